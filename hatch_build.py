@@ -1,0 +1,91 @@
+"""Compiles the engine with mypyc while the wheel is built.
+
+`core`, `kit` and `games` become one group of C extensions beside their sources.
+PADDOCK_COMPILE says how much it matters: `0` never, `1` or fail, `auto` if there is a C compiler.
+Everything happens in a temporary folder: an `.so` left in the tree would be run, unnoticed,
+instead of the source being edited.
+"""
+
+import contextlib
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "kit", "games")
+# These look into classes at run time or use numpy; none of them is ever in a hot loop.
+INTERPRETED = {"core/codec.py", "core/schema.py", "core/resources.py"}
+INTERPRETED_NAMES = {"__init__.py", "encoding.py"}
+
+# mypyc must see the types of the whole package, but only the engine's own errors stop the build.
+# How strict types must be is decided by `make check`, not by the newest mypy on a user's machine.
+MYPY = ["--config-file=", "--follow-imports=silent", "--cache-dir=mypy"]
+# A fused multiply-add rounds once instead of twice: geometry would differ between machines.
+EXACT = "-ffp-contract=off"
+
+
+class CustomBuildHook(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wanted = os.environ.get("PADDOCK_COMPILE", "auto")
+        if version == "editable" or wanted == "0":
+            self.app.display_info("paddock: the engine stays interpreted, as asked")
+            return
+        if wanted != "1" and not has_c_compiler():
+            self.app.display_warning("paddock: no working C compiler, the engine stays interpreted")
+            return
+        self.folder = tempfile.TemporaryDirectory(prefix="paddock-")  # until the wheel is written
+        folder = Path(self.folder.name)
+        shutil.copytree(Path(self.root, "src/paddock"), folder / "paddock")
+        with contextlib.chdir(folder):
+            build(engine_extensions(), folder / "built")
+        for library in (folder / "built").rglob("*.*"):
+            build_data["force_include"][str(library)] = str(library.relative_to(folder / "built"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def engine_extensions() -> list[Any]:
+    from mypyc.build import mypycify
+
+    engine = [path for part in COMPILED for path in Path("paddock", part).rglob("*.py")]
+    sources = sorted(str(path) for path in engine if is_compiled(path))
+    extensions = mypycify(
+        [*MYPY, *sources], group_name="paddock", opt_level="3", debug_level="0", target_dir="c"
+    )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, EXACT]
+    return extensions
+
+
+def is_compiled(path: Path) -> bool:
+    in_package = path.relative_to("paddock").as_posix()
+    return path.name not in INTERPRETED_NAMES and in_package not in INTERPRETED
+
+
+def build(extensions: list[Any], into: Path) -> None:
+    from setuptools import Distribution
+
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(into)
+    command.build_temp = str(into.with_name("objects"))
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def has_c_compiler() -> bool:
+    """Try one: a compiler without Python's headers is no use either."""
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    with tempfile.TemporaryDirectory(prefix="paddock-") as name:
+        source = Path(name, "probe.c")
+        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        try:
+            build([Extension("probe", [str(source)])], Path(name, "built"))
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True

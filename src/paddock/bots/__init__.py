@@ -1,0 +1,109 @@
+"""Players that are no people. A bot is any callable `(view, decision, rng) -> action`.
+
+A bot is only ever given what its seat may see; its luck is its own, never the race's. It should
+keep nothing between calls: then a race can be played again, and on any number of processes.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from paddock.bots.generic import GENERIC
+from paddock.core.chance import Chance, Dealer, spawn_seed
+from paddock.core.errors import BrokenBot, PaddockError
+from paddock.core.game import Game
+from paddock.core.protocol import Action, Decision
+
+Player = Callable[[Any, Decision, Chance], Action]
+
+
+class UnknownBot(PaddockError):
+    """No bot of that name, or it cannot be imported."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A player with the name it was asked for by, so that complaints can say who it was."""
+
+    name: str
+    player: Player
+
+    def __call__(self, view: Any, decision: Decision, rng: Chance) -> Action:
+        return self.player(view, decision, rng)
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can be asked for by name in this game."""
+    return sorted({*GENERIC, *_own_bots(game)})
+
+
+def find_bot(game: Game, name: str) -> Bot:
+    """The bot of that name: a generic one, the game's own, or anybody's as `module:function`."""
+    if name in GENERIC:
+        return Bot(name, GENERIC[name])
+    if ":" in name:
+        return Bot(name, _import_bot(name))
+    own = _own_bots(game)
+    if name in own:
+        return Bot(name, own[name])
+    known = ", ".join(bot_names(game))
+    raise UnknownBot(f"no bot is called {name!r}; there are: {known}, or yours as module:function")
+
+
+def bot_luck(seed: int, seat: int) -> Chance:
+    """A bot's own luck: it follows from the race's seed and is not the race's luck."""
+    return Dealer(spawn_seed(seed, seat))
+
+
+def ask_bot(bot: Player, view: Any, decision: Decision, rng: Chance) -> Action:
+    """A bot's answer; BrokenBot, with who and what, if it raises or answers illegally."""
+    try:
+        action = bot(view, decision, rng)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        raise BrokenBot(f"{_who(bot, decision)} raised {_line(what)}") from error
+    if not isinstance(action, Action):
+        raise BrokenBot(f"{_who(bot, decision)} answered {_line(repr(action))}, which is no action")
+    why = decision.refusal(action)
+    if why:
+        asked = type(decision).__name__
+        what = f"answered {asked} with {type(action).__name__}, which is refused: {why}"
+        raise BrokenBot(f"{_who(bot, decision)} {what}")
+    return action
+
+
+def _own_bots(game: Game) -> dict[str, Player]:
+    """The `BOTS` in the game's `heuristic.py`, which is imported only now; it may have none."""
+    module = f"{game.package}.heuristic"
+    try:
+        bots: dict[str, Player] = getattr(import_module(module), "BOTS", {})
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return {}
+    return bots
+
+
+def _import_bot(name: str) -> Player:
+    module, _, function = name.partition(":")
+    try:
+        found = import_module(module)
+        for part in function.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        why = _line(f"{type(error).__name__}: {error}")
+        raise UnknownBot(f"the bot {name!r} cannot be imported: {why}") from error
+    if not callable(found):
+        raise UnknownBot(f"the bot {name!r} is not a function but {_line(repr(found))}")
+    player: Player = found
+    return player
+
+
+def _who(bot: Player, decision: Decision) -> str:
+    name = getattr(bot, "name", "") or getattr(bot, "__qualname__", "") or type(bot).__qualname__
+    return f"the bot {name} in seat {decision.seat}"
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

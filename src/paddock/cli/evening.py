@@ -1,0 +1,214 @@
+"""An evening at the terminal: people and bots at one table, secrets kept from one another."""
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from paddock.bots import Bot, ask_bot, bot_luck
+from paddock.cli.keyboard import Terminal
+from paddock.cli.result import result_lines
+from paddock.cli.rulebook import find_rule
+from paddock.core.errors import BrokenData, PaddockError, Refused
+from paddock.core.protocol import SPECTATOR, Action, Decision
+from paddock.table.table import Table
+from paddock.table.transcript import sentence, tell_all
+
+HELP: Final = (
+    "Type the number of an option, or its word.",
+    "  u              take your last answer back, if nobody has learned anything since",
+    "  log            everything that happened, as you heard it",
+    "  rules NUMBER   the text of a rule, such as the ones in [brackets]",
+    "  ?              this help",
+    "  q              leave the race",
+)
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+class Evening:
+    """One race in one terminal. A person sees only what the own seat may, and only when seated."""
+
+    def __init__(
+        self, table: Table, bots: Mapping[int, Bot], seed: int, terminal: Terminal, *, quiet: bool
+    ) -> None:
+        self.table = table
+        self.game = table.game
+        self.bots = bots
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.lucks = {seat: bot_luck(seed, seat) for seat in bots}
+        self.terminal = terminal
+        self.quiet = quiet
+        self.heard = [0] * table.seats
+        """How many events each person has been told."""
+        self.watched = 0
+        self.at_keyboard: int | None = None
+
+    def play(self) -> None:
+        """The whole race, from the introductions to the result."""
+        if not self.quiet:
+            self._introduce()
+        while not self.table.over:
+            self._watch()
+            for decision in self.table.decisions():
+                if decision.seat in self.bots:
+                    self._ask_bot(decision)
+            for decision in self.table.decisions():
+                if decision.seat in self.people and not self._ask_person(decision):
+                    break
+        self._watch()
+        self._close()
+
+    def _introduce(self) -> None:
+        names = self.table.names
+        self.terminal.say(f"{self.game.title}: {self.game.tagline}")
+        for seat, name in enumerate(names):
+            if seat in self.bots:
+                self.terminal.say(f"  {name} is played by the bot {self.bots[seat].name}")
+            elif len(self.people) > 1:
+                self.terminal.say(f"  {name} is played from this keyboard")
+            else:
+                self.terminal.say(f"  {name} is you")
+        if self.people:
+            self.terminal.say("Type ? for help.")
+        self.terminal.say("")
+
+    def _watch(self) -> None:
+        """A race without people has no secrets: all of it is told as it happens."""
+        if self.people:
+            return
+        if not self.quiet:
+            events = self.table.diary.told(self.watched)
+            self.terminal.say_all(tell_all(self.game, events, self.table.names))
+        self.watched = len(self.table.diary.entries)
+
+    def _ask_bot(self, decision: Decision) -> None:
+        seat = decision.seat
+        view = self.table.view(seat)
+        self.table.answer(seat, ask_bot(self.bots[seat], view, decision, self.lucks[seat]))
+
+    def _ask_person(self, decision: Decision) -> bool:
+        """Ask until there is an answer; False when the race went back instead."""
+        seat = decision.seat
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            self.at_keyboard = seat
+            self.terminal.hand_over(self.table.names[seat])
+        self._tell(seat)
+        self._show(decision)
+        while True:
+            typed = self.terminal.ask("> ")
+            try:
+                if self._obeyed(typed, decision):
+                    continue
+                if typed == "u":
+                    self.table.undo(seat)
+                    self._forget()
+                    self.terminal.say("Taken back.", "")
+                    return False
+                self.table.answer(seat, self._understand(typed, decision))
+            except PaddockError as error:
+                self.terminal.say(str(error))
+                continue
+            if seat in self.table.locked():
+                self.terminal.say("Your answer is sealed.")
+            self.terminal.say("")
+            return True
+
+    def _obeyed(self, typed: str, decision: Decision) -> bool:
+        """Whether it was a command that changes nothing, and is done."""
+        command, _, rest = typed.partition(" ")
+        if typed == "q":
+            raise Quit
+        if typed == "?":
+            self.terminal.say(*HELP)
+        elif typed == "log":
+            events = self.table.events(decision.seat)
+            self.terminal.say_all(tell_all(self.game, events, self.table.names))
+        elif command in ("rule", "rules") and rest:
+            rule = find_rule(self.game, rest.strip())
+            text = f"{rule.number}  {rule.text}" if rule else f"There is no rule {rest.strip()}."
+            self.terminal.say(text)
+        else:
+            return False
+        return True
+
+    def _tell(self, seat: int) -> None:
+        events = self.table.events(seat, self.heard[seat])
+        lines = tell_all(self.game, events, self.table.names)
+        if lines:
+            self.terminal.say(*lines, "")
+        self.heard[seat] = len(self.table.diary.entries)
+
+    def _show(self, decision: Decision) -> None:
+        names = self.table.names
+        board = self.game.draw(self.table.view(decision.seat), names)
+        if board:
+            self.terminal.say(*board, "")
+        self.terminal.say(sentence(self.game.prompt(decision, names)))
+        words = self._words(decision)
+        are_numbers = _are_numbers(words)
+        for number, (option, word) in enumerate(zip(decision.options(), words, strict=True), 1):
+            phrase = self.game.option(decision, option, names)
+            self.terminal.say(
+                f"{word:>3}: {phrase}" if are_numbers else f"{number:>3}. {phrase}  ({word})"
+            )
+        if not decision.exact:
+            self.terminal.say("These are examples; any allowed action as JSON will do.")
+
+    def _understand(self, typed: str, decision: Decision) -> Action:
+        """The action that somebody means; Refused says what would have been understood."""
+        options = decision.options()
+        if not typed and len(options) == 1:
+            return options[0]
+        words = [word.casefold() for word in self._words(decision)]
+        are_numbers = _are_numbers(words)
+        if typed.isdecimal() and not are_numbers and 1 <= int(typed) <= len(options):
+            return options[int(typed) - 1]
+        matches = [word for word in words if word == typed.casefold()]
+        if not matches and typed and not are_numbers:
+            matches = [word for word in words if word.startswith(typed.casefold())]
+        if len(set(matches)) == 1:
+            return options[words.index(matches[0])]
+        if typed.startswith("{"):
+            return self._read_action(typed, decision.seat)
+        why = f"{typed!r} could mean {' or '.join(matches)}" if matches else "That is no option"
+        first, last = (words[0], words[-1]) if are_numbers else ("1", str(len(options)))
+        what = first if first == last else f"a number from {first} to {last}"
+        raise Refused(decision.seat, f"{why}; type {what}, or ? for help.")
+
+    def _words(self, decision: Decision) -> list[str]:
+        return [self.game.word(option) for option in decision.options()]
+
+    def _read_action(self, typed: str, seat: int) -> Action:
+        try:
+            return self.table.codec.load_action(json.loads(typed))
+        except (ValueError, RecursionError):
+            raise Refused(seat, "That is not JSON.") from None
+        except BrokenData as error:
+            raise Refused(seat, f"That is no action: {error}.") from None
+
+    def _forget(self) -> None:
+        """After going back: what did not happen has not been heard."""
+        happened = len(self.table.diary.entries)
+        self.heard = [min(heard, happened) for heard in self.heard]
+
+    def _close(self) -> None:
+        """The rest of the race for everybody who is there, and the result."""
+        if self.people and not self.quiet:
+            since = min(self.heard[seat] for seat in self.people)
+            ears = self.people[0] if len(self.people) == 1 else SPECTATOR
+            events = self.table.events(ears, since)
+            self.terminal.say_all(tell_all(self.game, events, self.table.names))
+        if not self.quiet:
+            self.terminal.say("")
+        players = [
+            self.bots[seat].name if seat in self.bots else "you" if len(self.people) == 1 else ""
+            for seat in range(self.table.seats)
+        ]
+        self.terminal.say_all(result_lines(self.table, players))
+
+
+def _are_numbers(words: list[str]) -> bool:
+    """Options whose words are numbers go by these: the fifth of 0, 1, 2 … would be a trap."""
+    return any(word.isdecimal() for word in words)

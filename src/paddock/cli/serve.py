@@ -1,0 +1,59 @@
+"""`paddock serve`: the server."""
+
+from typing import Annotated
+
+import typer
+
+from paddock.cli.options import Quiet
+from paddock.cli.voice import FAILED, WrongUsage, about, note
+
+LAST_PORT = 65535
+
+
+def run(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=LAST_PORT, help="The port; 0 takes a free one.")
+    ] = 8000,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Where races are kept.")
+    ] = "sqlite:///paddock.sqlite3",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another origin that may connect; repeatable."),
+    ] = None,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0, metavar="S", help="How long bots seem to think, on average.")
+    ] = 1.2,
+    quiet: Quiet = False,
+) -> None:
+    """Serve races to browsers.
+
+    Everything is kept in one database; stop the server at any time, races go on after a restart.
+    """
+    # Only now: these take half a second to import, which no other verb should pay for.
+    from paddock.server.run import listen, server_for
+    from paddock.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        bot_seconds=(bot_seconds / 2, bot_seconds * 3 / 2),
+    )
+    try:
+        listener = listen(host, port)
+    except OSError as error:
+        raise WrongUsage(f"--host {host} --port {port}: {about(error)}") from None
+    with listener:
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listener.getsockname()[1]}"
+
+        def ready() -> None:
+            # On stdout, and at once: scripts wait for this line.
+            print(f"Paddock is served on {address}", flush=True)
+            note("Stop it with Ctrl-C.", quiet=quiet)
+
+        server = server_for(settings, ready=ready, level="WARNING" if quiet else "INFO")
+        server.run(sockets=[listener])
+    if not server.started:
+        raise typer.Exit(FAILED)

@@ -1,0 +1,1 @@
+"""The protocol that every game speaks, luck, and the shapes that travel."""

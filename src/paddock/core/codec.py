@@ -1,0 +1,173 @@
+"""Values and pieces as JSON shapes and back, guided and checked by a game's wire.json."""
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from importlib import import_module
+from typing import Any
+
+from paddock.core.errors import BrokenData
+from paddock.core.game import Game
+from paddock.core.protocol import Action, Book, Race
+from paddock.core.resources import read_resource
+from paddock.core.schema import BASES
+
+Shape = dict[str, Any]
+Dump = Callable[[Any], Any]
+Load = Callable[[Any, str, Book | None], Any]
+
+HASH_BYTES = 16
+
+
+def canonical(shape: Any) -> str:
+    """The one way to write a shape: sorted keys, no spaces."""
+    return json.dumps(shape, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(shape: Any) -> str:
+    """A short hash of a shape."""
+    return blake2b(canonical(shape).encode(), digest_size=HASH_BYTES).hexdigest()
+
+
+class Codec:
+    """Dumps and loads the kinds of one game. A shape says its kind in the field `kind`."""
+
+    def __init__(self, wire: Mapping[str, Any]) -> None:
+        self.wire = wire
+        self.kinds: dict[str, Any] = wire["kinds"]
+        self._dumps: dict[str, Dump] = {}
+        self._fields: dict[str, list[tuple[str, Dump, Load]]] = {}
+        self._classes: dict[str, Any] = {}
+
+    def dump(self, value: Any) -> Shape:
+        """A value or piece as a JSON shape."""
+        kind = type(value).__name__
+        shape: Shape = {"kind": kind}
+        for field, dump, _ in self._fields_of(kind):
+            shape[field] = dump(getattr(value, field))
+        return shape
+
+    def load(self, shape: Any, wanted: str, book: Book | None = None, place: str = "") -> Any:
+        """The value or piece that a shape describes; BrokenData says what is wrong and where."""
+        place = place or wanted
+        if not isinstance(shape, dict):
+            raise BrokenData(place, f"expected {wanted}, found {_name(shape)}")
+        kind = shape.get("kind")
+        if not isinstance(kind, str) or kind not in self.kinds:
+            raise BrokenData(place, f"no kind is called {kind!r}")
+        if wanted not in (kind, self.kinds[kind]["is"]):
+            raise BrokenData(place, f"expected {wanted}, found {kind}")
+        fields = self._fields_of(kind)
+        extra = sorted(set(shape) - {"kind"} - {field for field, _, _ in fields})
+        if extra:
+            raise BrokenData(f"{place}.{extra[0]}", f"{kind} has no such field")
+        values: dict[str, Any] = {}
+        for field, _, load in fields:
+            if field not in shape:
+                raise BrokenData(f"{place}.{field}", f"{kind} needs this field")
+            values[field] = load(shape[field], f"{place}.{field}", book)
+        for field, type_ in self.kinds[kind]["fields"].items():
+            if type_ == "Book":
+                values[field] = book
+        if self.kinds[kind]["is"] == "Race":
+            values["asked"] = []
+        return self._class(kind)(**values)
+
+    def load_race(self, shape: Any, book: Book) -> Race:
+        """A race, with its questions asked again."""
+        race: Race = self.load(shape, "Race", book)
+        if race.phases:
+            race.asked = race.phases[-1].ask(race)
+        return race
+
+    def load_action(self, shape: Any) -> Action:
+        """An action, from what a client or a record says."""
+        action: Action = self.load(shape, "Action")
+        return action
+
+    def hash(self, race: Race) -> str:
+        """The fingerprint of a race's whole state, secrets included."""
+        return fingerprint(self.dump(race))
+
+    def _fields_of(self, kind: str) -> list[tuple[str, Dump, Load]]:
+        known = self._fields.get(kind)
+        if known is None:
+            if kind not in self.kinds:
+                raise BrokenData(kind, "this kind is not in wire.json; run `make golden`")
+            known = [
+                (field, self._dump_for(type_), self._load_for(type_))
+                for field, type_ in self.kinds[kind]["fields"].items()
+                if type_ != "Book"
+            ]
+            self._fields[kind] = known
+        return known
+
+    def _class(self, kind: str) -> Any:
+        found = self._classes.get(kind)
+        if found is None:
+            found = getattr(import_module(self.kinds[kind]["module"]), kind)
+            self._classes[kind] = found
+        return found
+
+    def _dump_for(self, type_: str) -> Dump:
+        if type_.endswith("|None"):
+            inner = self._dump_for(type_.removesuffix("|None"))
+            return lambda value: None if value is None else inner(value)
+        if type_.startswith("list["):
+            item = type_[5:-1]
+            if item in ("int", "str", "bool"):
+                return list
+            each = self._dump_for(item)
+            return lambda value: [each(one) for one in value]
+        if type_ in ("int", "str", "bool"):
+            return _as_is
+        return self.dump
+
+    def _load_for(self, type_: str) -> Load:
+        if type_.endswith("|None"):
+            inner = self._load_for(type_.removesuffix("|None"))
+            return lambda shape, place, book: None if shape is None else inner(shape, place, book)
+        if type_.startswith("list["):
+            each = self._load_for(type_[5:-1])
+
+            def load_list(shape: Any, place: str, book: Book | None) -> Any:
+                if not isinstance(shape, list):
+                    raise BrokenData(place, f"expected a list, found {_name(shape)}")
+                return [each(one, f"{place}[{i}]", book) for i, one in enumerate(shape)]
+
+            return load_list
+        simple = {"int": int, "str": str, "bool": bool}.get(type_)
+        if simple:
+
+            def load_simple(shape: Any, place: str, book: Book | None) -> Any:
+                if type(shape) is not simple:
+                    raise BrokenData(place, f"expected {type_}, found {_name(shape)}")
+                return shape
+
+            return load_simple
+        assert type_ in self.kinds or type_ in BASES, f"{type_} is in no wire.json"
+        return lambda shape, place, book: self.load(shape, type_, book, place)
+
+
+def _as_is(value: Any) -> Any:
+    return value
+
+
+def _name(shape: Any) -> str:
+    if shape is None:
+        return "nothing"
+    if isinstance(shape, dict):
+        return "an object"
+    return "a list" if isinstance(shape, list) else repr(shape)
+
+
+_codecs: dict[str, Codec] = {}
+
+
+def codec_of(game: Game) -> Codec:
+    """The codec of a game, made once from the wire.json beside it."""
+    codec = _codecs.get(game.package)
+    if codec is None:
+        codec = Codec(json.loads(read_resource(game.package, "wire.json")))
+        _codecs[game.package] = codec
+    return codec

@@ -1,0 +1,187 @@
+"""What a game is made of: values, pieces, phases, and the loop that drives them.
+
+A game is written as *phases* on the race's stack. The innermost phase asks (nobody, one seat, or
+several at once); when every answer is in, it resolves: it moves pieces, tells the log, and
+replaces, pushes or pops phases. The race is over when the stack is empty.
+
+Two kinds of things:
+
+* *Values* (actions, decisions, phases, events, books, views) never change after they are made,
+  so copies of a race share them. A phase "changes" by being replaced on the stack.
+* *Pieces* (the race, a ship, a pile) change, and have a hand-written `copy`.
+
+Constructor parameters are field names are wire fields: the codec, the generated `wire.json` and
+the web client's types all go by the signature of `__init__`. So every parameter is kept as an
+attribute of the same name, and a class adds nothing to its state that its parameters do not say.
+
+Plain classes on purpose: they are what compiles to the fastest code (docs/decisions/0008).
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from paddock.core.chance import Chance
+
+SPECTATOR: Final = -1
+"""The seat of someone who only watches. A view for it holds what everybody may know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """Anything that never changes after it is made and can travel as JSON."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """Anything that lives on the board and changes. Its `copy` shares values and copies pieces."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book(Value):
+    """What was chosen before the race, as data: cards, tiles, tracks, options.
+
+    A race and its views refer to the book; it never travels with them, because the record's
+    config makes the same book again. Nothing in it may be secret.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Value):
+    """A typed answer. Discrete actions are built once and shared.
+
+    `code` is the action's place in the game's table of actions: two discrete actions of one game
+    are the same answer exactly when their codes are equal. It is not a wire field.
+    """
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Value):
+    """One question to one seat.
+
+    It carries all that `refusal` needs, and nothing that its seat may not know: then a refusal
+    cannot leak. It must follow from public knowledge *whether* a seat is asked, so that being
+    asked reveals nothing.
+    """
+
+    exact: ClassVar[bool] = True
+    """False when `options` are only a sample of a continuous choice; then `refusal` is the law."""
+
+    def __init__(self, seat: int, menu: list[Action]) -> None:
+        self.seat = seat
+        self.menu = menu
+
+    def options(self) -> list[Action]:
+        """What may be answered. The first is what a sleeping player would do."""
+        return self.menu
+
+    def refusal(self, action: Action) -> str:
+        """ "" when the action is allowed, else why not, beginning with the rule number."""
+        for option in self.options():
+            if option.code == action.code:
+                return ""
+        return "That is not one of the options."
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Value):
+    """Something that happened, in the past tense. Rules write events and never read them."""
+
+    reveals: ClassVar[bool] = False
+    """True when the event shows something that was hidden from somebody until now.
+
+    Nothing can be taken back across such an event, and two races that differed only in what was
+    hidden may differ openly from it on.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """Where a phase tells what happens. This one is deaf, for simulation and search."""
+
+    def say(self, event: Event) -> None:
+        """Everybody learns of it."""
+
+    def whisper(self, seat: int, event: Event, others: Event) -> None:
+        """One seat learns `event`; everybody else learns `others` in its place."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Race(Piece):
+    """The state of one race in progress, without luck and without unrevealed answers.
+
+    `asked` is what the innermost phase asks now. It follows from the rest: it is neither stored
+    nor hashed, but asked again on load.
+    """
+
+    def __init__(self, seats: int, phases: "list[Phase[Any, Any]]", asked: list[Decision]) -> None:
+        self.seats = seats
+        self.phases = phases
+        self.asked = asked
+
+    def copy(self) -> "Race":
+        """An independent race in the same position. Copying a race never copies the future."""
+        raise TypeError("a race copies itself")
+
+
+R = TypeVar("R", bound=Race)
+A = TypeVar("A", bound=Action)
+
+NOBODY: Final[list[Decision]] = []
+NO_ANSWERS: Final[list[Action]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Value, Generic[R, A]):
+    """A stretch of play: what it asks, and what the answers do."""
+
+    def ask(self, race: R) -> list[Decision]:
+        """The questions this phase waits for, at most one a seat; NOBODY to run on by itself.
+
+        Pure: it may be called again at any time and must give the same questions.
+        """
+        return NOBODY
+
+    def resolve(self, race: R, answers: list[A], chance: Chance, log: Log) -> None:
+        """Carry it out. `answers` stand in the order of `ask`; all of them are allowed.
+
+        It must change the stack (pop, replace or push), else the race would stand still.
+        """
+        raise TypeError("a phase resolves itself")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Value):
+    """What one seat, or a spectator, sees: built up, never a race with parts removed."""
+
+
+class Standings(Value):
+    """How a race ended. `places[seat]` counts from 1; equal places are shared."""
+
+    def __init__(self, winners: list[int], places: list[int], reason: str) -> None:
+        self.winners = winners
+        self.places = places
+        self.reason = reason
+
+
+def begin(race: Race, chance: Chance, log: Log) -> None:
+    """Ask the innermost phase; run on until someone must answer or the race is over."""
+    while race.phases:
+        race.asked = race.phases[-1].ask(race)
+        if race.asked:
+            return
+        race.phases[-1].resolve(race, NO_ANSWERS, chance, log)
+    race.asked = NOBODY
+
+
+def advance(race: Race, answers: list[Action], chance: Chance, log: Log) -> None:
+    """Resolve the innermost phase with these answers, then run on.
+
+    It trusts its caller: one allowed answer for each decision in `race.asked`, in that order.
+    The table checks that.
+    """
+    race.phases[-1].resolve(race, answers, chance, log)
+    begin(race, chance, log)

@@ -1,0 +1,154 @@
+"""The wire shapes of a game, read from its source: every kind with its fields and their types.
+
+Constructor parameters are the wire fields. The result is checked in as `wire.json` beside each
+game: it guides and validates the codec, shows every rename in review, and is what the web
+client's types are generated from.
+"""
+
+import ast
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from paddock.core.errors import BrokenData
+
+BASES = ("Action", "Decision", "Event", "Phase", "Piece", "Race", "Value", "View", "Book")
+"""The classes of the protocol; a kind is whatever descends from one of them."""
+
+SIMPLE = {"int", "str", "bool"}
+NOT_STORED = {"asked"}
+"""Follows from the rest of the race, and is asked again on load."""
+
+
+class Source(NamedTuple):
+    """One module: its dotted name and its text."""
+
+    module: str
+    text: str
+
+
+class _Class(NamedTuple):
+    module: str
+    bases: list[str]
+    fields: dict[str, ast.expr] | None
+
+
+def wire_of(game: str, sources: Iterable[Source]) -> dict[str, Any]:
+    """The content of wire.json for a game made of these modules. Books never travel."""
+    classes: dict[str, _Class] = {}
+    for source in sources:
+        for node in ast.parse(source.text).body:
+            if isinstance(node, ast.ClassDef):
+                if node.name in classes and node.name not in BASES:
+                    there = classes[node.name].module
+                    why = f"two kinds have this name; the other stands in {there}"
+                    raise BrokenData(f"{source.module}.{node.name}", why)
+                classes[node.name] = _read_class(source.module, node)
+    kinds = {
+        name: _kind(name, classes)
+        for name in sorted(classes)
+        if name not in BASES and _base(name, classes) not in ("", "Book")
+    }
+    return {"format": 1, "game": game, "kinds": kinds}
+
+
+def _read_class(module: str, node: ast.ClassDef) -> _Class:
+    fields: dict[str, ast.expr] | None = None
+    for item in node.body:
+        if isinstance(item, ast.FunctionDef) and item.name == "__init__":
+            fields = {}
+            for argument in [*item.args.args[1:], *item.args.kwonlyargs]:
+                if argument.annotation is None:
+                    raise BrokenData(f"{module}.{node.name}.{argument.arg}", "has no type")
+                fields[argument.arg] = argument.annotation
+    bases = [ast.unparse(base).split("[")[0].split(".")[-1] for base in node.bases]
+    return _Class(module, bases, fields)
+
+
+def _base(name: str, classes: Mapping[str, _Class]) -> str:
+    """The class of the protocol that a kind descends from, or "" for one that is no kind."""
+    for base in classes[name].bases:
+        if base in BASES:
+            return base
+        found = _base(base, classes) if base in classes else ""
+        if found:
+            return found
+    return ""
+
+
+def _fields(name: str, classes: Mapping[str, _Class]) -> dict[str, ast.expr]:
+    """The fields of a class, or those of the nearest class above it that has a constructor."""
+    own = classes[name].fields
+    if own is not None:
+        return own
+    for base in classes[name].bases:
+        if base in classes and (base not in BASES or base in ("Decision", "Race")):
+            return _fields(base, classes)
+    return {}
+
+
+def _kind(name: str, classes: Mapping[str, _Class]) -> dict[str, Any]:
+    module = classes[name].module
+    fields = {}
+    for field, annotation in _fields(name, classes).items():
+        if field not in NOT_STORED:
+            fields[field] = _type(annotation, f"{module}.{name}.{field}", classes)
+    return {"is": _base(name, classes), "module": module, "fields": fields}
+
+
+def _type(node: ast.expr, place: str, classes: Mapping[str, _Class]) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return _type(ast.parse(node.value, mode="eval").body, place, classes)
+    if isinstance(node, ast.Name):
+        if node.id in SIMPLE:
+            return node.id
+        if node.id in BASES or (node.id in classes and _base(node.id, classes)):
+            is_book = node.id == "Book" or (
+                node.id in classes and _base(node.id, classes) == "Book"
+            )
+            return "Book" if is_book else node.id
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+        if node.value.id == "list":
+            return f"list[{_type(node.slice, place, classes)}]"
+        if node.value.id == "Phase":
+            return "Phase"
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        right = node.right
+        if isinstance(right, ast.Constant) and right.value is None:
+            return f"{_type(node.left, place, classes)}|None"
+    raise BrokenData(place, f"{ast.unparse(node)} is no type that can travel")
+
+
+def typescript(wire: Mapping[str, Any]) -> str:
+    """The same shapes as TypeScript types."""
+    kinds: dict[str, Any] = wire["kinds"]
+    lines = [
+        f"// Made from the wire shapes of {wire['game']} by `make golden`. Do not edit.",
+        "",
+    ]
+    for name, kind in kinds.items():
+        lines += [f"export interface {name} {{", f"  kind: '{name}';"]
+        for field, type_ in kind["fields"].items():
+            if type_ != "Book":
+                lines.append(f"  {field}: {_typescript_type(type_)};")
+        lines += ["}", ""]
+    for base in BASES:
+        members = [name for name, kind in kinds.items() if base in _line(name, kinds)]
+        if base != "Book" and base not in kinds:
+            union = " | ".join(members) or "never"
+            lines += [f"export type {base} = {union};", ""]
+    return "\n".join(lines)
+
+
+def _line(name: str, kinds: Mapping[str, Any]) -> set[str]:
+    """The classes of the protocol that a kind counts as."""
+    base = kinds[name]["is"]
+    return {base, "Piece"} if base == "Race" else {base}
+
+
+def _typescript_type(type_: str) -> str:
+    if type_.endswith("|None"):
+        return f"{_typescript_type(type_.removesuffix('|None'))} | null"
+    if type_.startswith("list["):
+        inner = _typescript_type(type_[5:-1])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    return {"int": "number", "str": "string", "bool": "boolean"}.get(type_, type_)

@@ -1,0 +1,42 @@
+"""Outspeed: secret simultaneous routes, fuel, and a track that slides away behind you."""
+
+from paddock.core.game import Game
+from paddock.games.outspeed.commentary import option, prompt, tell, word
+from paddock.games.outspeed.drawing import draw
+from paddock.games.outspeed.preview import preview
+from paddock.games.outspeed.reader import make_book
+from paddock.games.outspeed.rules.finish import standings
+from paddock.games.outspeed.setup import setup
+from paddock.games.outspeed.state import Outspeed
+from paddock.games.outspeed.view import redeal, view
+
+
+def rounds(race: Outspeed) -> int:
+    """The turns begun."""
+    return race.turn
+
+
+GAME = Game(
+    id="outspeed",
+    title="Outspeed",
+    tagline="Choose in secret, burn your fuel, stay on the board.",
+    seats=range(3, 7),
+    version=1,
+    stage="complete",
+    package="paddock.games.outspeed",
+    prefix="OS",
+    minutes=30,
+    most_decisions=13 * 6 * 5,
+    book=make_book,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    standings=standings,
+    rounds=rounds,
+    tell=tell,
+    prompt=prompt,
+    option=option,
+    word=word,
+    draw=draw,
+    preview=preview,
+)

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook with a turn in them."""

@@ -1,0 +1,48 @@
+"""What a route may cost, who can program it, what it costs and brings."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+from paddock.core.protocol import Action
+from paddock.games.outspeed.actions import PROGRAMS
+from paddock.games.outspeed.catalog import OFF, ROUTES, Route
+from paddock.games.outspeed.state import Outspeed, Pilot
+
+MENUS: Final[list[list[Action]]] = [
+    [PROGRAMS[route] for route in range(len(ROUTES)) if lights >> route & 1]
+    for lights in range(1 << len(ROUTES))
+]
+"""What is offered, by the lights that can be paid: made once and shared."""
+
+
+NO_ROLLS: Final[list[int]] = []
+
+
+def lowest_costs(race: Outspeed) -> list[int]:
+    """OS-R34 The best-case cost of each route of the visible side; -1 for a light that is off."""
+    routes = race.book.tiles[race.tile - 1].sides[race.side]
+    return [route.lowest_cost for route in routes]
+
+
+def open_routes(costs: list[int], fuel: int) -> list[Action]:
+    """OS-044 to OS-048, OS-R35 The routes a pilot with this Fuel may program."""
+    lights = 0
+    for route in range(len(ROUTES)):
+        if costs[route] != OFF and costs[route] <= fuel:
+            lights |= 1 << route
+    if lights:
+        return MENUS[lights]
+    cheapest = min(cost for cost in costs if cost != OFF)
+    return [PROGRAMS[route] for route in range(len(ROUTES)) if costs[route] == cheapest]
+
+
+def route_of(race: Outspeed, pilot: Pilot) -> Route:
+    """The route that this pilot programmed."""
+    return race.book.route(race.tile, race.side, pilot.route)
+
+
+def rolls(faces: list[int], times: int, chance: Chance) -> list[int]:
+    """OS-067, OS-103 Roll a die so many times, in one go."""
+    if not times:
+        return NO_ROLLS
+    return [faces[chance.pick(len(faces))] for _ in range(times)]

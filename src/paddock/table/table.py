@@ -1,0 +1,312 @@
+"""The table: seals answers, deals luck, keeps the record, shows each seat what it may see."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from paddock import games
+from paddock.core.chance import Chance
+from paddock.core.codec import canonical, codec_of, fingerprint
+from paddock.core.errors import BrokenData, Refused
+from paddock.core.game import Game
+from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Race, Standings, View, begin
+from paddock.core.protocol import advance as advance_race
+from paddock.table.diary import Diary
+from paddock.table.luck import Luck
+from paddock.table.record import Record, answer_line, header_line, leave_line, result_line
+
+SEAT_NAMES: Final = (
+    "Vermilion",
+    "Sky",
+    "Green",
+    "Yellow",
+    "Blue",
+    "Purple",
+    "Orange",
+    "Graphite",
+)
+
+
+class _Moment(NamedTuple):
+    """A position to which the table can still go back: nobody has learned anything since."""
+
+    seat: int
+    race: Race
+    entries: int
+    lines: int
+
+
+def new(
+    game: str,
+    *,
+    seats: int,
+    seed: int | None = None,
+    config: dict[str, Any] | None = None,
+    names: Sequence[str] = (),
+) -> "Table":
+    """A table for a race. With a seed it is repeatable; without one nobody can predict its luck."""
+    luck = Luck.sealed() if seed is None else Luck.seeded(seed)
+    return Table(games.find(game), seats, luck, config or {}, names)
+
+
+class Table:
+    """One race with everything around it.
+
+    Answers are sealed until every seat that is asked has given one; until then a seat may change
+    its answer or take it back, and nobody else learns it. Then the race advances once.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        luck: Luck,
+        config: dict[str, Any],
+        names: Sequence[str] = (),
+    ) -> None:
+        check_seats(game, seats)
+        check_names(names, seats)
+        self.game = game
+        self.config = plain(config)
+        self.luck = luck
+        self.codec = codec_of(game)
+        self.book = game.book(self.config)
+        self.names = list(names) or list(SEAT_NAMES[:seats])
+        self.diary = Diary()
+        self._chance = luck.deal()
+        self._race = game.setup(self.book, seats, self._chance)
+        begin(self._race, self._chance, self.diary)
+        self._sealed: dict[int, Action] = {}
+        self._state = self.codec.hash(self._race)
+        self._lines = [header_line(game, self.config, self.names, luck.commitment, self._state)]
+        self._moments: list[_Moment] = []
+
+    # What anybody may ask
+
+    @property
+    def seats(self) -> int:
+        return self._race.seats
+
+    @property
+    def over(self) -> bool:
+        return not self._race.phases
+
+    @property
+    def answers(self) -> int:
+        """How many answers the record holds."""
+        return len(self._lines) - 1 - self.over
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        return self.game.rounds(self._race)
+
+    def decisions(self) -> list[Decision]:
+        """What is asked now and not yet answered."""
+        return [asked for asked in self._race.asked if asked.seat not in self._sealed]
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now, answered already or not."""
+        for asked in self._race.asked:
+            if asked.seat == seat:
+                return asked
+        return None
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now. Public: it follows from public knowledge."""
+        return [decision.seat for decision in self._race.asked]
+
+    def locked(self) -> list[int]:
+        """The seats that have sealed an answer. Public; what they answered is not."""
+        return sorted(self._sealed)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What this seat sees; without a seat, what a spectator sees."""
+        self._check_seat(seat)
+        return self.game.view(self._race, seat)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What this seat was told, from the numbered event on."""
+        self._check_seat(seat)
+        return self.diary.heard(seat, since)
+
+    def standings(self) -> Standings:
+        """Who won, once the race is over."""
+        if not self.over:
+            raise Refused(SPECTATOR, "The race is still on; there are no standings yet.")
+        return self.game.standings(self._race)
+
+    # What a seat may do
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Seal an answer, or change it. The last one that is missing makes the race advance."""
+        decision = self._asked_of(seat)
+        if not isinstance(action, Action):
+            raise Refused(seat, f"An answer is an action, not {action!r}.")
+        why = decision.refusal(action)
+        if why:
+            raise Refused(seat, why)
+        self._sealed.pop(seat, None)
+        self._sealed[seat] = action
+        if len(self._sealed) == len(self._race.asked):
+            self._advance()
+
+    def retract(self, seat: int) -> None:
+        """Take a sealed answer back, while others are still thinking."""
+        self._asked_of(seat)
+        if seat not in self._sealed:
+            raise Refused(seat, f"{self._name(seat)} has sealed no answer to take back.")
+        del self._sealed[seat]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat can take back its last answer: nobody has learned anything since."""
+        return bool(self._moments) and self._moments[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Go back to before this seat's last answer, if nobody has learned anything since."""
+        if seat in self._sealed:
+            self.retract(seat)
+            return
+        if not self.can_undo(seat):
+            why = "That cannot be taken back: somebody has learned something since."
+            raise Refused(seat, why)
+        moment = self._moments.pop()
+        self._race = moment.race
+        del self.diary.entries[moment.entries :]
+        del self._lines[moment.lines :]
+        self._sealed.clear()
+        self._state = self.codec.hash(self._race)
+
+    def leave(self, seat: int) -> None:
+        """Give up, in games whose rules say what happens then. It cannot be taken back."""
+        if self.over:
+            raise Refused(seat, "The race is over; nobody needs to leave any more.")
+        if self.game.leave is None or not 0 <= seat < self.seats:
+            raise Refused(seat, f"The rules of {self.game.title} know no leaving.")
+        why = self.game.leave(self._race, seat, self.diary)
+        if why:
+            raise Refused(seat, why)
+        begin(self._race, self._chance, self.diary)
+        self._sealed = {}
+        self._moments.clear()
+        self._state = self.codec.hash(self._race)
+        self._write(leave_line(seat, self._state))
+        self._write_result()
+
+    # For whoever owns the table; never for a seat
+
+    def record(self) -> Record:
+        """The record so far, every answer included. Not for players while the race is on."""
+        return Record(list(self._lines))
+
+    def state_hash(self) -> str:
+        """The fingerprint of the race as it stands."""
+        return self._state
+
+    def redeal(self, seat: int, seed: int) -> Race:
+        """Another race that this seat could equally be in: for bots that think ahead."""
+        return self.game.redeal(self._race, seat, Luck.seeded(seed).deal())
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < self.seats else f"Seat {seat}"
+
+    def _check_seat(self, seat: int) -> None:
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise Refused(seat, f"There is no seat {seat} at this table.")
+
+    def _asked_of(self, seat: int) -> Decision:
+        if self.over:
+            raise Refused(seat, "The race is over; nothing is asked any more.")
+        decision = self.decision(seat)
+        if decision is None:
+            waiting = ", ".join(self._name(other) for other in self.asked())
+            why = f"{self._name(seat)} is not asked now; the table waits for {waiting}."
+            raise Refused(seat, why)
+        return decision
+
+    def _advance(self) -> None:
+        before = self._race.copy()
+        before.asked = self._race.asked
+        entries, lines, drawn = len(self.diary.entries), len(self._lines), self._chance.drawn
+        answers = [self._sealed[decision.seat] for decision in self._race.asked]
+        earlier = self._state
+        *first, last = self._sealed.items()
+        try:
+            advance_race(self._race, answers, self._chance, self.diary)
+            self._state = self.codec.hash(self._race)
+        except BaseException:
+            # A fault in the rules: the table stands as if the last answer had not been given.
+            self._race = before
+            del self.diary.entries[entries:]
+            del self._sealed[last[0]]
+            self._chance = self._luck_so_far()
+            raise
+        for seat, action in first:
+            self._write(answer_line(seat, self.codec.dump(action), earlier))
+        self._write(answer_line(last[0], self.codec.dump(last[1]), self._state))
+        self._sealed = {}
+        learned = (
+            len(answers) > 1
+            or self._chance.drawn > drawn
+            or any(entry.teaches for entry in self.diary.entries[entries:])
+        )
+        if learned or self.over:
+            self._moments.clear()
+        else:
+            if self._moments and self._moments[-1].seat != last[0]:
+                self._moments.clear()
+            self._moments.append(_Moment(last[0], before, entries, lines))
+        self._write_result()
+
+    def _write_result(self) -> None:
+        if self.over:
+            standings = self.codec.dump(self.standings())
+            self._write(result_line(standings, self.luck.reveal, self._state))
+
+    def _luck_so_far(self) -> Chance:
+        """The luck as the record leaves it, dealt again from the start."""
+        again = Table(self.game, self.seats, self.luck, self.config, self.names)
+        for line in self._lines[1:]:
+            if line["kind"] == "leave":
+                again.leave(line["seat"])
+            else:
+                again.answer(line["seat"], self.codec.load_action(line["action"]))
+        return again._chance
+
+    def _write(self, line: dict[str, Any]) -> None:
+        """Add a line to the record, sealed to the one before it."""
+        line["seal"] = fingerprint([self._lines[-1]["seal"], line])
+        self._lines.append(line)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Whether that many can play."""
+    if seats not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise BrokenData("seats", f"{game.title} takes {low} to {high} seats, not {seats}")
+
+
+def check_names(names: Sequence[object], seats: int) -> None:
+    """Whether these can be written into a record: one text a seat, or none at all."""
+    if names and len(names) != seats:
+        raise BrokenData("names", f"{len(names)} names for {seats} seats")
+    for number, name in enumerate(names):
+        if not isinstance(name, str) or not is_text(name):
+            raise BrokenData(f"names[{number}]", "is no text")
+
+
+def plain(config: dict[str, Any]) -> dict[str, Any]:
+    """The choices as the record keeps them: plain JSON, and the table's own copy."""
+    try:
+        written = canonical(config)
+    except (TypeError, ValueError, RecursionError):
+        raise BrokenData("config", "is not plain JSON") from None
+    if not is_text(written):
+        raise BrokenData("config", "holds characters that are no text")
+    copied: dict[str, Any] = json.loads(written)
+    return copied
+
+
+def is_text(words: str) -> bool:
+    """Whether it can be written as UTF-8; half a surrogate pair cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in words)

@@ -1,0 +1,22 @@
+"""A race as readable text: for golden files, the terminal and people who missed it."""
+
+from collections.abc import Iterable
+
+from paddock.core.game import Game, Told
+from paddock.core.protocol import Event
+from paddock.table.table import Table
+
+
+def sentence(told: Told) -> str:
+    """A sentence with the rule numbers behind it."""
+    return f"{told.text}  [{', '.join(told.rules)}]" if told.rules else told.text
+
+
+def tell_all(game: Game, events: Iterable[Event], names: list[str]) -> list[str]:
+    """Events as sentences, one line each."""
+    return [sentence(game.tell(event, names)) for event in events]
+
+
+def transcript(table: Table) -> str:
+    """The whole race so far with everybody's secrets: for races that are over."""
+    return "\n".join(tell_all(table.game, table.diary.told(), table.names)) + "\n"

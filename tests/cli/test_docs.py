@@ -1,0 +1,26 @@
+"""docs/cli.md names every verb and every option, and nothing else."""
+
+import re
+from pathlib import Path
+
+from cli.conftest import Run
+
+PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+UNTOLD = {"--help", "--install-completion", "--show-completion", "--version"}
+
+
+def _verbs(paddock: Run) -> list[str]:
+    _, _, commands = paddock("--help").out.partition("Commands:\n")
+    return [line.split()[0] for line in commands.splitlines() if line.strip()]
+
+
+def test_every_verb_has_its_chapter(paddock: Run) -> None:
+    assert re.findall(r"^## ([a-z]+)$", PAGE, re.MULTILINE) == _verbs(paddock)
+
+
+def test_every_option_is_told(paddock: Run) -> None:
+    options: set[str] = set()
+    for verb in _verbs(paddock):
+        options |= set(re.findall(r"--[a-z]+", paddock(verb, "--help").out))
+    told = set(re.findall(r"--[a-z]+", PAGE))
+    assert options - UNTOLD == told - UNTOLD

@@ -1,0 +1,77 @@
+"""Wrong usage: exit 2, one line on stderr that says what and where, nothing on stdout."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+
+PLAY_BOTS = ("play", "toy", "--seats", "random,random")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nonsense"], "nonsense"),
+        (["games", "--nonsense"], "--nonsense"),
+        (["play", "nogame"], "no game 'nogame'; the games are: "),
+        (["play", "toy", "--seats", "me"], "--seats: Soapbox takes 2 to 4 seats, not 1"),
+        (["play", "toy", "--seats", "me,,random"], "--seats: a name is empty"),
+        (["play", "toy", "--seats", "me,nobot"], "no bot is called 'nobot'; there are: first, "),
+        (["play", "toy", "--seats", "me,no_such_module:bot"], "cannot be imported"),
+        (["play", "toy", "--seats", "me,json:nothing"], "cannot be imported"),
+        (["play", "toy", "--seats", "me,json:__name__"], "not a function"),
+        ([*PLAY_BOTS, "--names", "Ann"], "--names: 1 names for 2 seats"),
+        ([*PLAY_BOTS, "--names", "Ann,Ann"], "--names: two seats have the same name"),
+        ([*PLAY_BOTS, "--set", "lane"], "--set: 'lane' is not key=value"),
+        ([*PLAY_BOTS, "--set", "data=1"], "--data FILE"),
+        ([*PLAY_BOTS, "--set", "lane=wide"], "--set lane: one of short, long, not 'wide'"),
+        ([*PLAY_BOTS, "--save", "/no/such/folder/race.jsonl"], "--save: /no/such/folder"),
+        ([*PLAY_BOTS, "--seed", "x"], "--seed"),
+        (["sim", "toy"], "--bots"),
+        (["sim", "toy", "--bots", "first,first,first,first,first"], "--bots: Soapbox takes 2 to 4"),
+        (["sim", "toy", "--bots", "first,first", "--races", "0"], "--races"),
+        (["sim", "toy", "--bots", "first,first", "--workers", "0"], "--workers"),
+        (["rules", "toy", "TOY-999"], "Soapbox has no rule TOY-999"),
+        (["bench", "nogame"], "no game 'nogame'"),
+        (["scenario"], "FILE"),
+        (["verify"], "FILE"),
+        (["replay", "race.jsonl", "--until", "-1"], "--until"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_exit_2(paddock: Run, arguments: list[str], said: str) -> None:
+    ran = paddock(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("paddock: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+def test_without_a_verb_the_help_is_printed(paddock: Run) -> None:
+    ran = paddock()
+    assert (ran.code, ran.out) == (2, "")
+    for verb in ("games", "play", "sim", "scenario", "replay", "verify", "rules", "bench"):
+        assert f"\n  {verb} " in ran.err
+
+
+def test_help_is_a_result(paddock: Run) -> None:
+    ran = paddock("play", "--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert "--seats" in ran.out
+
+
+def test_the_version(paddock: Run) -> None:
+    assert paddock("--version").out.startswith("paddock 0.")
+
+
+def test_a_wrong_list_of_own_games(paddock: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PADDOCK_GAMES", "toy=toy,mine")
+    ran = paddock("games")
+    assert (ran.code, ran.err) == (2, "paddock: PADDOCK_GAMES: 'mine' is not id=package\n")
+
+
+def test_an_own_game_that_cannot_be_imported(process: Run, tmp_path: Path) -> None:
+    ran = process("play", "mine", PADDOCK_GAMES="mine=no_such_package")
+    assert ran.code == 2
+    assert ran.err.startswith("paddock: PADDOCK_GAMES: the game mine cannot be imported")
+    assert ran.err.count("\n") == 1

@@ -1,0 +1,96 @@
+"""Every game on the registry at every seat count, and random races to look at them with."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from paddock import games
+from paddock.core.chance import Chance, Dealer, spawn_seed
+from paddock.core.game import Game
+from paddock.core.protocol import Action, Log, Race, advance, begin
+from paddock.core.resources import read_resource
+from paddock.table.luck import Luck
+from paddock.table.table import Table
+
+OPENING = 150
+STRIDE = 29
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def _imported() -> list[Game]:
+    """The games that import; test_layout fails when one of the registry does not."""
+    found = []
+    for id in games.REGISTRY:
+        try:
+            found.append(games.find(id))
+        except ImportError:
+            continue
+    return found
+
+
+GAMES = _imported()
+
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+every_case = pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats],
+)
+
+
+@cache
+def rule_numbers(package: str) -> frozenset[str]:
+    """The numbers of all rules of a game."""
+    rules = json.loads(read_resource(package, "rules.json"))["rules"]
+    return frozenset(rule["number"] for rule in rules)
+
+
+def start(game: Game, seats: int, chance: Chance, log: Log | None = None) -> Race:
+    """A race that has begun."""
+    race = game.setup(game.book({}), seats, chance)
+    begin(race, chance, log or Log())
+    return race
+
+
+def any_answers(race: Race, chance: Chance) -> list[Action]:
+    """One random option for each question."""
+    answers: list[Action] = []
+    for decision in race.asked:
+        options = decision.options()
+        answers.append(options[chance.pick(len(options))])
+    return answers
+
+
+def moments(game: Game, seats: int, seed: int, log: Log | None = None) -> Iterator[Race]:
+    """A random race at its stops and at its end. It is always the same race object.
+
+    Every stop of a short race; of a long one the opening, and then one stop in so many.
+    """
+    chance = Dealer(spawn_seed(seed, seats))
+    race = start(game, seats, chance, log)
+    yield race
+    stops = 0
+    while race.phases:
+        advance(race, any_answers(race, chance), chance, log or Log())
+        stops += 1
+        if stops < OPENING or stops % STRIDE == 0 or not race.phases:
+            yield race
+
+
+def play_to_end(table: Table, seed: int) -> None:
+    """Answer at random until the race is over."""
+    chance = Dealer(seed)
+    while not table.over:
+        for decision in table.decisions():
+            options = decision.options()
+            table.answer(decision.seat, options[chance.pick(len(options))])
+
+
+def finished_table(game: Game, seats: int, seed: int) -> Table:
+    """A table at which a random race was played to its end."""
+    table = Table(game, seats, Luck.seeded(seed), {})
+    play_to_end(table, spawn_seed(seed, 1))
+    return table

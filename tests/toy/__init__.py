@@ -1,0 +1,45 @@
+"""Soapbox, the toy game of the tests: a table of contents, like that of any real game."""
+
+from typing import Final
+
+from paddock.core.game import Game, no_preview
+from toy.commentary import draw, option, prompt, tell, word
+from toy.config import book
+from toy.rules.order import standings
+from toy.setup import setup
+from toy.state import Soapbox
+from toy.view import redeal, view
+
+# 8 rounds, in each at most 4 choices, 4 runs with 3 asked about mud and 3 about a plank, 1 look.
+MOST_DECISIONS: Final = 8 * (4 + 4 * (3 + 3) + 1)
+
+
+def rounds(race: Soapbox) -> int:
+    """How many rounds were begun."""
+    return race.round
+
+
+GAME = Game(
+    id="toy",
+    title="Soapbox",
+    tagline="Carts, mud and planks.",
+    seats=range(2, 5),
+    version=1,
+    stage="proven",
+    package="toy",
+    prefix="TOY",
+    minutes=5,
+    most_decisions=MOST_DECISIONS,
+    book=book,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    standings=standings,
+    rounds=rounds,
+    tell=tell,
+    prompt=prompt,
+    option=option,
+    word=word,
+    draw=draw,
+    preview=no_preview,
+)

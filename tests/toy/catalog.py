@@ -1,0 +1,42 @@
+"""The data of the race, read once: the lane, the bag and the dice."""
+
+import tomllib
+from typing import Any, Final
+
+from paddock.core.protocol import Book
+from paddock.core.resources import read_resource
+
+MUD: Final = 0
+PLANK: Final = 1
+CARDS: Final = ("mud", "plank")
+NO_CARD: Final = -1
+
+
+class Derby(Book):
+    """What was chosen before the race, with the numbers that go with it."""
+
+    def __init__(
+        self, length: int, rounds: int, hand: int, cards: list[int], push: int, heave: int
+    ) -> None:
+        self.length = length
+        self.rounds = rounds
+        self.hand = hand
+        self.cards = cards
+        self.push = push
+        self.heave = heave
+
+
+DATA: Final[dict[str, Any]] = tomllib.loads(read_resource("toy", "data/soapbox.toml"))
+LANES: Final[dict[str, int]] = DATA["lanes"]
+
+
+def derby(lane: str) -> Derby:
+    """TOY-002, TOY-003 The race on one of the lanes."""
+    return Derby(
+        length=LANES[lane],
+        rounds=DATA["race"]["rounds"],
+        hand=DATA["race"]["hand"],
+        cards=[DATA["cards"][card] for card in CARDS],
+        push=DATA["dice"]["push"],
+        heave=DATA["dice"]["heave"],
+    )

@@ -1,0 +1,152 @@
+"""The only place with words for players."""
+
+from typing import Final
+
+from paddock.core.game import Told
+from paddock.core.protocol import Action, Decision, Event
+from toy.actions import (
+    EFFORTS,
+    ChooseEffort,
+    Effort,
+    Keep,
+    KeepCard,
+    LayPlank,
+    LetPass,
+    Play,
+    ThrowAway,
+    ThrowMud,
+)
+from toy.catalog import CARDS
+from toy.events import (
+    BagRefilled,
+    Drew,
+    DrewUnseen,
+    EffortsShown,
+    HandsShown,
+    Kept,
+    Looked,
+    LookedUnseen,
+    MudThrown,
+    PlankLaid,
+    Ran,
+    RoundBegan,
+    RunAnnounced,
+    Stuck,
+    ThrownAway,
+    WheelsLocked,
+)
+from toy.view import SoapboxView
+
+EFFORT_RULES: Final = ("TOY-006", "TOY-007", "TOY-008")
+
+
+def tell(event: Event, names: list[str]) -> Told:
+    """An event as a sentence."""
+    match event:
+        case RoundBegan(round=round):
+            return Told(f"Round {round}.", ["TOY-004"])
+        case EffortsShown(efforts=efforts):
+            pairs = zip(names, efforts, strict=True)
+            shown = ", ".join(f"{name} {EFFORTS[effort]}" for name, effort in pairs)
+            return Told(f"All show: {shown}.", ["TOY-004"])
+        case WheelsLocked(seats=seats):
+            locked = " and ".join(names[seat] for seat in seats)
+            return Told(f"{locked} heave at once and lock wheels.", ["TOY-008"])
+        case RunAnnounced(seat=seat, effort=effort, spaces=spaces):
+            return Told(f"{names[seat]} is about to run {spaces}.", [EFFORT_RULES[effort]])
+        case MudThrown(seat=seat, runner=runner):
+            return Told(f"{names[seat]} throws mud at {names[runner]}!", ["TOY-011"])
+        case PlankLaid(seat=seat, runner=runner):
+            return Told(f"{names[seat]} lays a plank for {names[runner]}.", ["TOY-012"])
+        case Stuck(seat=seat):
+            return Told(f"{names[seat]} is stuck.", ["TOY-011"])
+        case Ran(seat=seat, spaces=spaces, spot=spot):
+            return Told(f"{names[seat]} runs {spaces} to space {spot}.", ["TOY-009"])
+        case _:
+            return _tell_cards(event, names)
+
+
+def _tell_cards(event: Event, names: list[str]) -> Told:
+    match event:
+        case Drew(seat=seat, card=card):
+            return Told(f"{names[seat]} draws a card: {CARDS[card]}.", ["TOY-006"])
+        case DrewUnseen(seat=seat):
+            return Told(f"{names[seat]} draws a card.", ["TOY-006"])
+        case BagRefilled(cards=cards):
+            return Told(f"The {cards} open cards go back into the bag.", ["TOY-013"])
+        case Looked(seat=seat, card=card):
+            return Told(f"{names[seat]} looks at the top card: {CARDS[card]}.", ["TOY-015"])
+        case LookedUnseen(seat=seat):
+            return Told(f"{names[seat]} looks at the top card.", ["TOY-015"])
+        case Kept(seat=seat):
+            return Told(f"{names[seat]} keeps it.", ["TOY-015"])
+        case ThrownAway(seat=seat, card=card):
+            return Told(f"{names[seat]} throws it away: {CARDS[card]}.", ["TOY-015"])
+        case HandsShown(hands=hands):
+            shown = "; ".join(
+                f"{name} {hand_words(hand)}" for name, hand in zip(names, hands, strict=True)
+            )
+            return Told(f"The race is over. Hands: {shown}.", ["TOY-016", "TOY-018"])
+    raise TypeError(f"no words for {type(event).__name__}")
+
+
+def hand_words(hand: list[int]) -> str:
+    """A hand as words: "2 mud, 1 plank"."""
+    return ", ".join(f"{count} {CARDS[card]}" for card, count in enumerate(hand))
+
+
+def prompt(decision: Decision, names: list[str]) -> Told:
+    """A decision as a question to its seat."""
+    match decision:
+        case ChooseEffort():
+            return Told("How hard do you push?", ["TOY-004"])
+        case ThrowMud(runner=runner, spaces=spaces):
+            return Told(f"{names[runner]} is about to run {spaces}. Throw mud?", ["TOY-010"])
+        case LayPlank(runner=runner, thrower=thrower):
+            words = f"{names[thrower]} throws mud at {names[runner]}. Lay a plank?"
+            return Told(words, ["TOY-012"])
+        case KeepCard(card=card):
+            return Told(f"The top card is {CARDS[card]}. Keep it?", ["TOY-015"])
+    raise TypeError(f"no words for {type(decision).__name__}")
+
+
+def option(decision: Decision, action: Action, names: list[str]) -> str:
+    """An option of a decision as a phrase."""
+    match action:
+        case Effort(effort=effort):
+            return EFFORTS[effort].capitalize()
+        case LetPass():
+            return "Let it pass"
+        case Play(card=card):
+            return f"Play {CARDS[card]}"
+        case Keep():
+            return "Keep it"
+        case ThrowAway():
+            return "Throw it away"
+    raise TypeError(f"no words for {type(action).__name__}")
+
+
+def word(action: Action) -> str:
+    """An action as one word to type."""
+    match action:
+        case Effort(effort=effort):
+            return EFFORTS[effort]
+        case LetPass():
+            return "pass"
+        case Play(card=card):
+            return CARDS[card]
+        case Keep():
+            return "keep"
+        case ThrowAway():
+            return "throw"
+    raise TypeError(f"no words for {type(action).__name__}")
+
+
+def draw(view: SoapboxView, names: list[str]) -> list[str]:
+    """The lane in plain lines."""
+    lines = [f"Round {view.round}, lane of {view.length}."]
+    for seat, name in enumerate(names):
+        spot = min(view.spots[seat], view.length)
+        lane = "." * spot + "o" + "." * (view.length - spot)
+        lines.append(f"{lane} {name}: space {view.spots[seat]}, {view.held[seat]} cards")
+    return lines
