@@ -28,10 +28,12 @@ from paddock.games.outspeed.catalog import (
     TileSet,
 )
 from paddock.games.outspeed.tokens import KEYS
+from paddock.kit.checks import a_number, a_table, only_choices, only_known, reading_data
 
 MOST_NUMBER: Final = 99
 SMALLEST_BOARD: Final = 3
 MOST_FACES: Final = 20
+CHOICES: Final = ("data",)
 
 _printed: dict[str, TileSet] = {}
 
@@ -46,16 +48,10 @@ def printed_tiles() -> TileSet:
 
 def make_book(choices: dict[str, Any]) -> TileSet:
     """The tile set of a race: the printed one, or the one brought along under `data`."""
-    for key in choices:
-        if key != "data":
-            raise BrokenData(key, "Outspeed has no such choice; it has: data")
+    only_choices(choices, "Outspeed", CHOICES)
     if "data" not in choices:
         return printed_tiles()
-    try:
-        return read_tiles(choices["data"])
-    except BrokenData as broken:
-        place = broken.place if broken.place == "data" else f"data.{broken.place}"
-        raise BrokenData(place, broken.why) from None
+    return reading_data(lambda: read_tiles(choices["data"]))
 
 
 def read_tiles(data: Any) -> TileSet:
@@ -67,8 +63,8 @@ def read_tiles(data: Any) -> TileSet:
 
 def parse_tiles(data: Any) -> TileSet:
     """A tile set from its JSON, with the checks of form."""
-    top = _table(data, "data")
-    _known(
+    top = a_table(data, "data")
+    only_known(
         top,
         "",
         ("game", "players", "start", "boards", "wheel", "dice", "bonus", "symbols", "tiles"),
@@ -76,7 +72,7 @@ def parse_tiles(data: Any) -> TileSet:
     if top.get("game") != "outspeed":
         raise BrokenData("game", 'must be "outspeed"')
     start, boards, wheel, dice, bonus = (
-        _table(top.get(key), key) for key in ("start", "boards", "wheel", "dice", "bonus")
+        a_table(top.get(key), key) for key in ("start", "boards", "wheel", "dice", "bonus")
     )
     if top.get("players") != {"min": 3, "max": 6}:
         raise BrokenData("players", "must be from 3 to 6: min = 3, max = 6")
@@ -84,61 +80,43 @@ def parse_tiles(data: Any) -> TileSet:
         raise BrokenData("boards", "two of three boards are laid: laid = 2, total = 3")
     if wheel.get("min") != 0:
         raise BrokenData("wheel.min", "must be 0")
-    per_board = _number(boards.get("zones_per_board"), "boards.zones_per_board", SMALLEST_BOARD)
+    per_board = a_number(
+        boards.get("zones_per_board"), "boards.zones_per_board", SMALLEST_BOARD, MOST_NUMBER
+    )
     yellow = _faces(dice.get("yellow"), "dice.yellow")
-    _known(start, "start", ("zone", "fuel"))
-    _known(boards, "boards", ("zones_per_board", "laid", "total"))
-    _known(wheel, "wheel", ("min", "max"))
-    _known(dice, "dice", ("yellow", "blue"))
-    _known(bonus, "bonus", KEYS)
+    only_known(start, "start", ("zone", "fuel"))
+    only_known(boards, "boards", ("zones_per_board", "laid", "total"))
+    only_known(wheel, "wheel", ("min", "max"))
+    only_known(dice, "dice", ("yellow", "blue"))
+    only_known(bonus, "bonus", KEYS)
     raw_tiles = top.get("tiles")
     if not isinstance(raw_tiles, list) or len(raw_tiles) != TRACK_TILES + FINISH_TILES:
         raise BrokenData("tiles", f"must be a list of {TRACK_TILES + FINISH_TILES} tiles")
-    start_zone = _number(start.get("zone"), "start.zone", 1)
+    start_zone = a_number(start.get("zone"), "start.zone", 1, MOST_NUMBER)
     if start_zone > 2 * per_board:
         raise BrokenData("start.zone", f"the boards laid at the start have {2 * per_board} zones")
     return TileSet(
         tiles=[_tile(raw, number, min(yellow)) for number, raw in enumerate(raw_tiles, 1)],
         yellow=yellow,
         blue=_faces(dice.get("blue"), "dice.blue"),
-        wheel_most=_number(wheel.get("max"), "wheel.max", 1),
-        tokens=[_number(bonus.get(key), f"bonus.{key}", 0) for key in KEYS],
+        wheel_most=a_number(wheel.get("max"), "wheel.max", 1, MOST_NUMBER),
+        tokens=[a_number(bonus.get(key), f"bonus.{key}", 0, MOST_NUMBER) for key in KEYS],
         start_zone=start_zone,
-        start_fuel=_number(start.get("fuel"), "start.fuel", 1),
+        start_fuel=a_number(start.get("fuel"), "start.fuel", 1, MOST_NUMBER),
         zones_per_board=per_board,
     )
-
-
-def _table(raw: Any, place: str) -> dict[str, Any]:
-    if not isinstance(raw, dict):
-        raise BrokenData(place, "is missing or not a table of fields")
-    return raw
-
-
-def _known(table: dict[str, Any], place: str, keys: tuple[str, ...]) -> None:
-    for key in table:
-        if key not in keys:
-            inner = f"{place}.{key}" if place else key
-            raise BrokenData(inner, f"is not known; known are: {', '.join(keys)}")
-
-
-def _number(raw: Any, place: str, least: int) -> int:
-    if type(raw) is not int or not least <= raw <= MOST_NUMBER:
-        raise BrokenData(place, f"must be a whole number from {least} to {MOST_NUMBER}")
-    number: int = raw
-    return number
 
 
 def _faces(raw: Any, place: str) -> list[int]:
     if not isinstance(raw, list) or not 1 <= len(raw) <= MOST_FACES:
         raise BrokenData(place, f"must be a list of 1 to {MOST_FACES} faces")
-    return [_number(face, f"{place}[{i}]", 0) for i, face in enumerate(raw)]
+    return [a_number(face, f"{place}[{i}]", 0, MOST_NUMBER) for i, face in enumerate(raw)]
 
 
 def _tile(raw: Any, number: int, lowest_face: int) -> Tile:
     place = f"tiles[{number - 1}]"
-    table = _table(raw, place)
-    _known(table, place, ("id", "kind", "name", *SIDES))
+    table = a_table(raw, place)
+    only_known(table, place, ("id", "kind", "name", *SIDES))
     if table.get("id") != number:
         raise BrokenData(f"{place}.id", f"must be {number}: tiles stand in order")
     kind = "track" if number <= TRACK_TILES else "finish"
@@ -149,8 +127,8 @@ def _tile(raw: Any, number: int, lowest_face: int) -> Tile:
         raise BrokenData(f"{place}.name", "must be the name of the tile")
     sides: list[list[Route]] = []
     for side in SIDES:
-        routes = _table(table.get(side), f"{place}.{side}")
-        _known(routes, f"{place}.{side}", ROUTES)
+        routes = a_table(table.get(side), f"{place}.{side}")
+        only_known(routes, f"{place}.{side}", ROUTES)
         sides.append(
             [
                 _route(routes.get(key), f"{place}.{side}.{key}", own, lowest_face)

@@ -77,7 +77,7 @@ def token_table(routes: str = "MMM") -> Table:
 @rule("OS-014")
 def test_pilots_announce_from_the_furthest_forward_zone_to_the_furthest_back() -> None:
     race = position(pilots=[(5, 6, ONE_NITRO), (9, 6, ONE_NITRO), (7, 6, ONE_NITRO)])
-    order = []
+    order: list[list[int]] = []
     while questions(race) == ["ChooseBonus"] and len(order) < 4:
         order.append(asked(race))
         everyone(race, "pass")

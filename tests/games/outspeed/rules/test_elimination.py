@@ -189,14 +189,14 @@ def test_an_eliminated_pilot_decides_nothing() -> None:
 def test_an_eliminated_pilot_is_no_target_and_occupies_no_zone() -> None:
     race = position(
         tile=1,
-        pilots=[(9, 6), (6, 2), (5, 6, {ION_CANNON: 1, FLAMETHROWER: 1})],
+        pilots=[(9, 6), (7, 2), (5, 6, {ION_CANNON: 1, FLAMETHROWER: 1})],
         track_left=[1],
     )
     bonus(race, {2: "ion cannon"})
     assert alive(race) == [0, 2]
     program(race, "L-L")
     events = bonus(race, {2: "flamethrower"})
-    # B's ship is gone from zone 6, so the next occupied zone in front is A's.
+    # B's ship is gone from zone 7, so the next occupied zone in front is A's.
     assert of(events, BonusApplied)[0].targets == [0]
     assert zones(race)[0] == 8
 

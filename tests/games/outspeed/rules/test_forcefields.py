@@ -180,6 +180,14 @@ def test_markers_left_on_the_finish_turn_stay_in_force() -> None:
     assert [event.stopped for event in of(events, Moved)] == [True, False, False]
 
 
+@rule("OS-R26")
+def test_markers_stay_when_the_finish_tile_comes() -> None:
+    race = position(tile=1, pilots=[(5, 6), (5, 6), (5, 6)], markers=[12], track_left=[], turn=12)
+    program(race, "LLL", luck=[0])
+    assert race.on_finish_tile()
+    assert race.markers == [12]
+
+
 @rule("OS-R27")
 @pytest.mark.parametrize("marker", [4, 7])
 def test_markers_on_a_board_that_is_taken_away_go_with_it(marker: int) -> None:

@@ -118,11 +118,16 @@ def test_no_die_is_rolled_on_an_overfull_route() -> None:
 
 
 @rule("OS-054")
-def test_pilots_who_lost_their_turn_still_count_for_their_symbol() -> None:
-    race = position(tile=5, pilots=[(5, 8)] * 4)
-    program(race, "RRRL")
-    assert zones(race) == [5, 5, 5, 8]
-    assert fuels(race) == [8, 8, 8, 8]
+@pytest.mark.parametrize(("routes", "zones_won"), [("RRL", 2), ("RRRL", 3), ("RRRRRL", 5)])
+def test_pilots_who_lost_their_turn_still_count_for_their_symbol(
+    routes: str, zones_won: int
+) -> None:
+    race = position(tile=5, side=0, pilots=[(5, 8)] * len(routes))
+    program(race, routes)
+    assert zones(race)[-1] == 5 + zones_won
+    if zones_won > 2:
+        assert zones(race)[:-1] == [5] * zones_won
+        assert fuels(race) == [8] * len(routes)
 
 
 @rule("OS-055")
@@ -130,6 +135,7 @@ def test_a_route_without_silhouettes_takes_everybody() -> None:
     race = position(tile=1, side=1, pilots=[(5, 8)] * 6)
     events = everyone(race, "M")
     assert zones(race) == [7] * 6
+    assert fuels(race) == [7] * 6
     assert of(events, RouteOverfull) == []
 
 

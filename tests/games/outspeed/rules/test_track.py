@@ -175,7 +175,7 @@ def test_the_rear_board_goes_also_when_the_ship_was_pushed_back_from_the_new_one
     assert (race.rear, race.front) == (2, 3)
 
 
-@rule("OS-R31")
+@rule("OS-R31", "OS-104")
 def test_two_boards_can_be_passed_in_one_movement() -> None:
     race = position(tile=15, rear=3, pilots=[(28, 9), (27, 6), (22, 3)])
     program(race, "RML")
@@ -186,7 +186,7 @@ def test_two_boards_can_be_passed_in_one_movement() -> None:
     assert out_by(events) == {2: LEFT_BEHIND}
 
 
-@rule("OS-R31")
+@rule("OS-R31", "OS-104")
 def test_whatever_was_skipped_goes_with_its_ships_and_markers() -> None:
     book = tile_set({"tiles[0].3-4.L": "- | 0 | Z=9"})
     race = position(tile=1, pilots=[(13, 6), (14, 6), (12, 6)], book=book, markers=[9, 14])
