@@ -1,10 +1,10 @@
 """Paddock: tabletop racing games, one rules engine for people, bots and learners.
 
-    race = paddock.new("outspeed", seats=4, seed=7)
-    while not race.over:
-        for decision in race.decisions():
-            race.answer(decision.seat, decision.options()[0])
-    race.standings(); race.record(); race.view(0)
+race = paddock.new("outspeed", seats=4, seed=7)
+while not race.over:
+    for decision in race.decisions():
+        race.answer(decision.seat, decision.options()[0])
+race.standings(); race.record(); race.view(0)
 """
 
 from paddock.core.errors import PaddockError, Refused

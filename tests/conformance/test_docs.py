@@ -56,15 +56,3 @@ def test_the_source_mentions_no_number_that_is_not_defined(game: Game) -> None:
     }
     assert mentioned
     assert mentioned <= {rule["number"] for rule in rules}
-
-
-@every_game
-def test_the_numbers_have_no_gaps(game: Game) -> None:
-    rules = json.loads(read_resource(game.package, "rules.json"))["rules"]
-    for mark in ("", "R"):
-        numbers = [
-            int(found[1])
-            for rule in rules
-            if (found := re.fullmatch(rf"{game.prefix}-{mark}(\d+)", rule["number"]))
-        ]
-        assert numbers == list(range(1, len(numbers) + 1))

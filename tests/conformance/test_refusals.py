@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from conformance.cases import every_case, finished_table, moments, rule_numbers
+from conformance.cases import every_case, finished_table, moments, rule_numbers, some
+from paddock.core.chance import Dealer
 from paddock.core.codec import Codec, Shape, canonical, codec_of
 from paddock.core.errors import Refused
 from paddock.core.game import Game
@@ -14,6 +15,8 @@ from paddock.table.luck import Luck
 from paddock.table.table import Table
 
 FAR = 1_000_003
+
+MOST_ANSWERS = 300
 
 
 def mutants(shape: Shape) -> Iterator[Shape]:
@@ -69,7 +72,7 @@ def each_decision(game: Game, seats: int, seed: int) -> Iterator[tuple[Race, Dec
 @every_case
 def test_a_mutated_action_is_refused(game: Game, seats: int) -> None:
     codec = codec_of(game)
-    for seed in (41, 42):
+    for seed in some(game, 2):
         for _, decision in each_decision(game, seats, seed):
             for option in decision.options():
                 for shape in mutants(codec.dump(option)):
@@ -107,11 +110,11 @@ def test_a_seat_that_is_not_asked_is_refused(game: Game, seats: int) -> None:
 
 @every_case
 def test_a_refused_answer_changes_nothing(game: Game, seats: int) -> None:
-    codec = codec_of(game)
     table = Table(game, seats, Luck.seeded(46), {})
     refused = 0
     actions = actions_seen(game, seats, seed=46).values()
-    while not table.over:
+    chance = Dealer(46)
+    while not table.over and table.answers < MOST_ANSWERS:
         for decision in table.decisions():
             before = (table.state_hash(), table.answers, table.locked())
             for action in actions:
@@ -122,9 +125,9 @@ def test_a_refused_answer_changes_nothing(game: Game, seats: int) -> None:
                     assert refusal.value.why == why
                     assert (table.state_hash(), table.answers, table.locked()) == before
                     refused += 1
-            table.answer(decision.seat, decision.options()[-1])
+            options = decision.options()
+            table.answer(decision.seat, options[chance.pick(len(options))])
     assert refused > 0
-    assert codec.dump(table.standings())
 
 
 @every_case

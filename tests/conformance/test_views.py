@@ -2,7 +2,7 @@
 
 import pytest
 
-from conformance.cases import every_case, moments
+from conformance.cases import every_case, moments, some
 from conformance.two_worlds import hunt
 from paddock.core.chance import Dealer
 from paddock.core.codec import codec_of
@@ -17,7 +17,7 @@ HUNTED_RACES = 6
 @every_case
 def test_a_redeal_changes_no_view(game: Game, seats: int) -> None:
     codec = codec_of(game)
-    for seed in range(REDEALT_RACES):
+    for seed in some(game, REDEALT_RACES):
         for moment, race in enumerate(moments(game, seats, seed)):
             for seat in (SPECTATOR, *range(seats)):
                 before = codec.dump(game.view(race, seat))
@@ -52,14 +52,14 @@ def test_a_redeal_does_deal_something_else(game: Game, seats: int) -> None:
     """Else the checks of this file would compare a race with itself."""
     codec = codec_of(game)
     unchanged = {SPECTATOR, *range(seats)}
-    for seed in range(REDEALT_RACES):
+    for seed in some(game, REDEALT_RACES):
         for moment, race in enumerate(moments(game, seats, seed)):
             for seat in list(unchanged):
                 if codec.hash(game.redeal(race, seat, Dealer(moment))) != codec.hash(race):
                     unchanged.remove(seat)
         if not unchanged:
             return
-    assert unchanged == set()
+    assert unchanged == (set() if game.has_secrets else {SPECTATOR, *range(seats)})
 
 
 @pytest.mark.parametrize("seed", range(HUNTED_RACES))
@@ -67,7 +67,8 @@ def test_a_redeal_does_deal_something_else(game: Game, seats: int) -> None:
 def test_two_worlds_stay_one_for_whoever_cannot_tell_them_apart(
     game: Game, seats: int, seed: int
 ) -> None:
-    assert hunt(game, codec_of(game), seats, seed) == ""
+    if seed in some(game, HUNTED_RACES):
+        assert hunt(game, codec_of(game), seats, seed) == ""
 
 
 @every_case
@@ -76,7 +77,7 @@ def test_what_is_whispered_is_not_marked_as_openly_shown(game: Game, seats: int)
 
     Then saying it aloud by mistake is a leak that the checks find.
     """
-    for seed in range(REDEALT_RACES):
+    for seed in some(game, REDEALT_RACES):
         diary = Diary()
         for _ in moments(game, seats, seed, diary):
             pass

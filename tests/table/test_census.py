@@ -13,7 +13,6 @@ def test_the_first_number_is_answers_times_luck() -> None:
     game = find("spiralized")
     race = game.setup(game.book({}), 2, Dealer(0))
     begin(race, Dealer(0), Log())
-    # A roll of two dice; then the ten that hold a 1 or a 6 on each side offer a step.
     assert census(race, 1) == [36]
 
 

@@ -43,6 +43,7 @@ class Game:
       know: values that a client shows before the answer is given. `no_preview` has none.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
+    * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Game:
         draw: Callable[[Any, list[str]], list[str]],
         preview: Callable[[Any, Decision, list[str]], list[Value]],
         leave: Callable[[Any, int, Log], str] | None = None,
+        has_secrets: bool = True,
     ) -> None:
         assert stage in STAGES, f"{id} says it is {stage!r}, which is no stage"
         self.id = id
@@ -96,6 +98,7 @@ class Game:
         self.draw = draw
         self.preview = preview
         self.leave = leave
+        self.has_secrets = has_secrets
 
 
 def no_preview(view: View, decision: Decision, names: list[str]) -> list[Value]:

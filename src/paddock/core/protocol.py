@@ -51,7 +51,8 @@ class Action(Value):
     """A typed answer. Discrete actions are built once and shared.
 
     `code` is the action's place in the game's table of actions: two discrete actions of one game
-    are the same answer exactly when their codes are equal. It is not a wire field.
+    are the same answer exactly when their codes are equal. It is not a wire field. Fields come
+    from clients: one that is out of range must not give another action's code.
     """
 
     def __init__(self, code: int) -> None:

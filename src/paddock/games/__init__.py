@@ -7,6 +7,7 @@ from paddock.core.game import Game
 
 REGISTRY: dict[str, str] = {
     "outspeed": "paddock.games.outspeed",
+    "spiralized": "paddock.games.spiralized",
 }
 
 

@@ -5,6 +5,7 @@ follows to fall. Races that are over go on in no way.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import product
 
 from paddock.core.chance import Chance, outcomes
@@ -26,7 +27,7 @@ def _continuations(race: Race) -> Iterator[Race]:
     if not race.asked:
         return
     for answers in product(*(decision.options() for decision in race.asked)):
-        for _, after in outcomes(lambda chance, given=answers: _played(race, given, chance)):
+        for _, after in outcomes(partial(_played, race, answers)):
             yield after
 
 

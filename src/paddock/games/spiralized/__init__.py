@@ -1,0 +1,45 @@
+"""Spiralized: a pursuit race through six rings, with split dice, stairs and sunbursts."""
+
+from paddock.core.game import Game
+from paddock.games.spiralized.commentary import option, prompt, tell, word
+from paddock.games.spiralized.drawing import draw
+from paddock.games.spiralized.phases.turn import leave
+from paddock.games.spiralized.preview import preview
+from paddock.games.spiralized.reader import make_book
+from paddock.games.spiralized.rules.finish import standings
+from paddock.games.spiralized.setup import setup
+from paddock.games.spiralized.state import Spiralized
+from paddock.games.spiralized.view import redeal, view
+
+
+def rounds(race: Spiralized) -> int:
+    """How often everybody has had the dice, the present round included."""
+    return -(-race.turn // race.seats)
+
+
+GAME = Game(
+    id="spiralized",
+    title="Spiralized",
+    tagline="Split the dice, take the stairs, stay out of the Pit.",
+    seats=range(2, 7),
+    version=1,
+    stage="playable",
+    package="paddock.games.spiralized",
+    prefix="SZ",
+    minutes=40,
+    most_decisions=100_000,
+    book=make_book,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    standings=standings,
+    rounds=rounds,
+    tell=tell,
+    prompt=prompt,
+    option=option,
+    word=word,
+    draw=draw,
+    preview=preview,
+    leave=leave,
+    has_secrets=False,
+)

@@ -1,0 +1,220 @@
+"""What the active player is asked, what may be answered, and why not."""
+
+from typing import Final
+
+from paddock.core.protocol import Action, Decision
+from paddock.games.spiralized.board import COLOURS, RINGS, TOKENS
+
+DIE: Final = 6
+
+NO_SUCH: Final = -1
+"""The code of an action that names a die, token, ring or seat that there is not."""
+
+_ROLL_CODE: Final = 0
+_STOP_CODE: Final = 1
+_FREE_CODE: Final = 2
+_MOVE_CODE: Final = 3
+_PASS_CODE: Final = 4
+_STAIR_CODE: Final = 5
+_STEP_CODE: Final = _STAIR_CODE + TOKENS * RINGS
+_EXCHANGE_CODE: Final = _STEP_CODE + TOKENS * DIE
+
+
+class Roll(Action):
+    """Throw both dice."""
+
+    def __init__(self) -> None:
+        super().__init__(_ROLL_CODE)
+
+
+class Stop(Action):
+    """Decline the bonus roll."""
+
+    def __init__(self) -> None:
+        super().__init__(_STOP_CODE)
+
+
+class Free(Action):
+    """Spend snake eyes on freeing the own token from the Pit."""
+
+    def __init__(self) -> None:
+        super().__init__(_FREE_CODE)
+
+
+class Move(Action):
+    """Use snake eyes as ordinary doubles."""
+
+    def __init__(self) -> None:
+        super().__init__(_MOVE_CODE)
+
+
+class Pass(Action):
+    """Leave snake eyes unused: no step is possible."""
+
+    def __init__(self) -> None:
+        super().__init__(_PASS_CODE)
+
+
+class Stair(Action):
+    """Move a token along its stairway to a ring, instead of rolling."""
+
+    def __init__(self, token: int, ring: int) -> None:
+        is_real = 0 <= token < TOKENS and 1 <= ring <= RINGS
+        super().__init__(_STAIR_CODE + token * RINGS + ring - 1 if is_real else NO_SUCH)
+        self.token = token
+        self.ring = ring
+
+
+class Step(Action):
+    """Use a die for a token."""
+
+    def __init__(self, die: int, token: int) -> None:
+        is_real = 0 <= token < TOKENS and 1 <= die <= DIE
+        super().__init__(_STEP_CODE + token * DIE + die - 1 if is_real else NO_SUCH)
+        self.die = die
+        self.token = token
+
+
+class Exchange(Action):
+    """Change places with a rival's token."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        is_real = 0 <= token < TOKENS and 0 <= seat < COLOURS
+        super().__init__(_EXCHANGE_CODE + seat * TOKENS + token if is_real else NO_SUCH)
+        self.seat = seat
+        self.token = token
+
+
+ROLL: Final[Action] = Roll()
+STOP: Final[Action] = Stop()
+FREE: Final[Action] = Free()
+MOVE: Final[Action] = Move()
+PASS: Final[Action] = Pass()
+STAIRS: Final[list[Action]] = [
+    Stair(token, ring) for token in range(TOKENS) for ring in range(1, RINGS + 1)
+]
+STEPS: Final[list[Action]] = [
+    Step(die, token) for token in range(TOKENS) for die in range(1, DIE + 1)
+]
+EXCHANGES: Final[list[Action]] = [
+    Exchange(seat, token) for seat in range(COLOURS) for token in range(TOKENS)
+]
+JUST_ROLL: Final[list[Action]] = [ROLL]
+BONUS_MENU: Final[list[Action]] = [STOP, ROLL]
+FREE_OR_MOVE: Final[list[Action]] = [FREE, MOVE]
+FREE_OR_PASS: Final[list[Action]] = [FREE, PASS]
+
+
+def stair(token: int, ring: int) -> Action:
+    return STAIRS[token * RINGS + ring - 1]
+
+
+def step(die: int, token: int) -> Action:
+    return STEPS[token * DIE + die - 1]
+
+
+class ChooseTurn(Decision):
+    """SZ-010 Roll, or make one stairway move? `on_stairs` has a bit for each token on one."""
+
+    def __init__(self, seat: int, menu: list[Action], on_stairs: int) -> None:
+        super().__init__(seat, menu)
+        self.on_stairs = on_stairs
+
+    def refusal(self, action: Action) -> str:
+        for option in self.menu:
+            if option.code == action.code:
+                return ""
+        if not isinstance(action, Stair):
+            return "SZ-010 A turn begins with a roll or with one stairway move."
+        if action.code == NO_SUCH or not self.on_stairs >> action.token & 1:
+            return "SZ-076 Only a token on a coloured space can take the stairs."
+        return (
+            "SZ-080 The stairs do not lead there: one ring up or down, from Wheel to Wheel two, "
+            "and not onto an own token or a token safe on its colour."
+        )
+
+
+class ChooseStep(Decision):
+    """SZ-022 Which die, for which token?
+
+    `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has bit die * 4 +
+    token for each step that is not blocked; those missing from the menu would break the duty to
+    use the dice in full.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        menu: list[Action],
+        die_one: int,
+        die_two: int,
+        playable: int,
+        uses_both: bool,
+    ) -> None:
+        super().__init__(seat, menu)
+        self.die_one = die_one
+        self.die_two = die_two
+        self.playable = playable
+        self.uses_both = uses_both
+
+    def refusal(self, action: Action) -> str:
+        for option in self.menu:
+            if option.code == action.code:
+                return ""
+        if not isinstance(action, Step):
+            return "SZ-020 Now a die is used: name the die and the token."
+        if action.code == NO_SUCH or action.die not in (self.die_one, self.die_two):
+            return f"SZ-020 No {action.die} is left to use for such a token."
+        if not self.playable >> (action.die * TOKENS + action.token) & 1:
+            return "SZ-030 That step is blocked."
+        if self.uses_both:
+            return "SZ-026 Both dice can be used, so the first step must leave the other usable."
+        return "SZ-027 Only one die can be used, so it must be the higher one."
+
+
+class ChoosePartner(Decision):
+    """SZ-101 With whom does the token on the sunburst change places?"""
+
+    def __init__(self, seat: int, menu: list[Action], token: int) -> None:
+        super().__init__(seat, menu)
+        self.token = token
+
+    def refusal(self, action: Action) -> str:
+        for option in self.menu:
+            if option.code == action.code:
+                return ""
+        if not isinstance(action, Exchange):
+            return "SZ-101 The token on the sunburst must change places with a rival's token."
+        if action.seat == self.seat:
+            return "SZ-104 Own tokens are not exchanged."
+        return "SZ-103 Only a rival's token in the rings, off its own colour, can be exchanged."
+
+
+class UseSnakeEyes(Decision):
+    """SZ-125 Free the token in the Pit, or use the 1-1 otherwise?"""
+
+    def refusal(self, action: Action) -> str:
+        for option in self.menu:
+            if option.code == action.code:
+                return ""
+        if isinstance(action, Move):
+            return "SZ-030 No step of 1 is possible; free the token or pass."
+        return "SZ-125 With 1-1 and a token in the Pit: free it, or use the roll otherwise."
+
+
+class TakeBonus(Decision):
+    """SZ-036 Roll once more, or stop?"""
+
+    def refusal(self, action: Action) -> str:
+        if isinstance(action, Roll | Stop):
+            return ""
+        return "SZ-036 The doubles were used in full: take the bonus roll, or stop."
+
+
+# Questions without anything of their own are made once and shared.
+ASK_TO_ROLL: Final[list[list[Decision]]] = [
+    [ChooseTurn(seat, JUST_ROLL, 0)] for seat in range(COLOURS)
+]
+ASK_FOR_BONUS: Final[list[list[Decision]]] = [
+    [TakeBonus(seat, BONUS_MENU)] for seat in range(COLOURS)
+]

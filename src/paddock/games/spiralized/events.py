@@ -1,0 +1,154 @@
+"""What can happen, in the past tense. Nothing in this game is hidden."""
+
+from typing import Final
+
+from paddock.core.protocol import Event
+
+BY_HIT: Final = 0
+BY_DOUBLES: Final = 1
+
+
+class FirstThrown(Event):
+    """The throw for the first turn; -1 for those who did not throw, and while there is a tie."""
+
+    def __init__(self, totals: list[int], starter: int) -> None:
+        self.totals = totals
+        self.starter = starter
+
+
+class TurnBegan(Event):
+    """A player has the dice."""
+
+    def __init__(self, turn: int, seat: int) -> None:
+        self.turn = turn
+        self.seat = seat
+
+
+class Rolled(Event):
+    """Both dice were thrown; `throw` is 1, or more for bonus rolls."""
+
+    def __init__(self, seat: int, one: int, two: int, throw: int) -> None:
+        self.seat = seat
+        self.one = one
+        self.two = two
+        self.throw = throw
+
+
+class Stepped(Event):
+    """A token used a die; `place` is where it stands now."""
+
+    def __init__(self, seat: int, token: int, die: int, start: int, end: int, place: str) -> None:
+        self.seat = seat
+        self.token = token
+        self.die = die
+        self.start = start
+        self.end = end
+        self.place = place
+
+
+class TookStairs(Event):
+    """A token went along a stairway instead of a roll."""
+
+    def __init__(self, seat: int, token: int, start: int, end: int, place: str) -> None:
+        self.seat = seat
+        self.token = token
+        self.start = start
+        self.end = end
+        self.place = place
+
+
+class SentToPit(Event):
+    """A token went to the Pit, hit by `by` or through its owner's doubles."""
+
+    def __init__(self, seat: int, token: int, cause: int, by: int, start: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.cause = cause
+        self.by = by
+        self.start = start
+
+
+class LeftPit(Event):
+    """A token went from the Pit to its Rect: pushed out by the next one, or freed by snake eyes."""
+
+    def __init__(self, seat: int, token: int, is_freed: bool) -> None:
+        self.seat = seat
+        self.token = token
+        self.is_freed = is_freed
+
+
+class Exchanged(Event):
+    """On a sunburst two tokens changed places; `end` and `other_end` are where each stands now."""
+
+    def __init__(
+        self,
+        seat: int,
+        token: int,
+        end: int,
+        place: str,
+        other_seat: int,
+        other_token: int,
+        other_end: int,
+        other_place: str,
+    ) -> None:
+        self.seat = seat
+        self.token = token
+        self.end = end
+        self.place = place
+        self.other_seat = other_seat
+        self.other_token = other_token
+        self.other_end = other_end
+        self.other_place = other_place
+
+
+class NobodyToExchange(Event):
+    """A token ended on a sunburst and stays there."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+
+class DiceLost(Event):
+    """These dice could not be used."""
+
+    def __init__(self, seat: int, dice: list[int]) -> None:
+        self.seat = seat
+        self.dice = dice
+
+
+class ThirdDoubles(Event):
+    """Three doubles: the roll is lost and the turn is over."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class CameHome(Event):
+    """A token reached Home; `number` are there now."""
+
+    def __init__(self, seat: int, token: int, number: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.number = number
+
+
+class Stalled(Event):
+    """Nothing but stairway moves for too long: the race ends as it stands."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+
+
+class GaveUp(Event):
+    """A player left with all tokens."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class RaceWon(Event):
+    """It is over."""
+
+    def __init__(self, winners: list[int]) -> None:
+        self.winners = winners

@@ -1,0 +1,161 @@
+"""Two players to race against: a rookie, and a driver who counts turns still to go."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+from paddock.core.protocol import Action, Decision, View
+from paddock.games.spiralized.actions import (
+    FREE,
+    ROLL,
+    STOP,
+    ChoosePartner,
+    ChooseStep,
+    ChooseTurn,
+    Exchange,
+    Stair,
+    Step,
+    TakeBonus,
+    UseSnakeEyes,
+)
+from paddock.games.spiralized.board import NOBODY_HERE, TOKENS
+from paddock.games.spiralized.preview import race_of
+from paddock.games.spiralized.rules.steps import (
+    BLOCKED,
+    eligible_partners,
+    end_of_step,
+    exchange_places,
+    send_to_pit,
+)
+from paddock.games.spiralized.state import Spiralized
+from paddock.games.spiralized.view import SpiralizedView
+from paddock.games.spiralized.worth import position_worth, turns_to_go
+
+ROLL_WORTH: Final = 0.92
+"""What a roll is worth in turns; the stairs must gain more."""
+DARE: Final = 6.1
+"""With a token this close to Home the bonus roll is declined."""
+
+
+def rookie(view: View, decision: Decision, rng: Chance) -> Action:
+    """Picks at random, but comes Home when it can, takes a good stair and frees its token."""
+    assert isinstance(view, SpiralizedView), "this bot races Spiralized"
+    options = decision.options()
+    if isinstance(decision, UseSnakeEyes):
+        return FREE
+    if isinstance(decision, ChooseTurn):
+        # Going up the stairs is pointless; going down is tossed up against a roll.
+        race = race_of(view)
+        good = [
+            action for action in options if not isinstance(action, Stair) or _down(race, action)
+        ]
+        return good[rng.pick(len(good))]
+    return options[rng.pick(len(options))]
+
+
+def _down(race: Spiralized, action: Stair) -> bool:
+    token = race.active * TOKENS + action.token
+    return action.ring > race.book.ring_of(race.tokens[token])
+
+
+def driver(view: View, decision: Decision, rng: Chance) -> Action:
+    """One look ahead over the whole roll, in turns still to go."""
+    assert isinstance(view, SpiralizedView), "this bot races Spiralized"
+    race = race_of(view)
+    if isinstance(decision, ChooseTurn):
+        return _best_turn(race, decision)
+    if isinstance(decision, ChooseStep):
+        return _best_step(race, decision)
+    if isinstance(decision, ChoosePartner):
+        return _best_partner(race, decision)
+    if isinstance(decision, TakeBonus):
+        return _dare_bonus(race)
+    return FREE
+
+
+def _best_turn(race: Spiralized, decision: ChooseTurn) -> Action:
+    best, best_worth = ROLL, position_worth(race, race.active) + ROLL_WORTH
+    for action in decision.options():
+        if isinstance(action, Stair):
+            after = race.copy()
+            token = race.active * TOKENS + action.token
+            ring = race.book.ring_of(race.tokens[token])
+            _arrive(after, token, race.tokens[token] + (action.ring - ring) * race.book.lap)
+            worth = position_worth(after, race.active)
+            if worth > best_worth:
+                best, best_worth = action, worth
+    return best
+
+
+def _arrive(race: Spiralized, token: int, end: int) -> None:
+    """Set a token down, hitting who stands there."""
+    if 0 < end <= race.book.last:
+        victim = race.standing[race.book.spaces[race.colours[token // TOKENS]][end]]
+        if victim != NOBODY_HERE:
+            send_to_pit(race, victim)
+    race.put(token, end)
+
+
+def _after_step(race: Spiralized, token: int, die: int) -> Spiralized:
+    """The position after a step, with the exchange that is best for the mover."""
+    after = race.copy()
+    end = end_of_step(race, token, die)
+    _arrive(after, token, end)
+    if 0 < end <= race.book.last and race.book.is_sunburst[after.space_of(token)]:
+        partner = _partner(after, token)
+        if partner != NOBODY_HERE:
+            exchange_places(after, token, partner)
+    return after
+
+
+def _partner(race: Spiralized, token: int) -> int:
+    best, best_worth = NOBODY_HERE, 0.0
+    for partner in eligible_partners(race, race.active):
+        exchange_places(race, token, partner)
+        worth = position_worth(race, race.active)
+        exchange_places(race, token, partner)
+        if best == NOBODY_HERE or worth > best_worth:
+            best, best_worth = partner, worth
+    return best
+
+
+def _best_step(race: Spiralized, decision: ChooseStep) -> Action:
+    """The first step of the best pair of steps."""
+    best, best_worth = decision.options()[0], -1000.0
+    for action in decision.options():
+        assert isinstance(action, Step), "dice are used in steps"
+        after = _after_step(race, race.active * TOKENS + action.token, action.die)
+        other = race.die_two if action.die == race.die_one else race.die_one
+        worth = _best_second(after, other) if other else position_worth(after, race.active)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _best_second(race: Spiralized, die: int) -> float:
+    best = -1000.0
+    first = race.active * TOKENS
+    for token in range(first, first + TOKENS):
+        if end_of_step(race, token, die) != BLOCKED:
+            best = max(best, position_worth(_after_step(race, token, die), race.active))
+    return best if best > -1000.0 else position_worth(race, race.active)
+
+
+def _best_partner(race: Spiralized, decision: ChoosePartner) -> Action:
+    partner = _partner(race, race.landed)
+    for action in decision.options():
+        if isinstance(action, Exchange) and action.seat * TOKENS + action.token == partner:
+            return action
+    return decision.options()[0]
+
+
+def _dare_bonus(race: Spiralized) -> Action:
+    """Roll on while everything is still far back: doubles would cost the furthest token."""
+    first = race.active * TOKENS
+    for token in range(first, first + TOKENS):
+        progress = race.tokens[token]
+        if 0 <= progress < race.book.home and turns_to_go(race.book, progress) < DARE:
+            return STOP
+    return ROLL
+
+
+BOTS: Final = {"rookie": rookie, "driver": driver}

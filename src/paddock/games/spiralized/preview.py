@@ -1,0 +1,136 @@
+"""Where each step would lead, before it is taken: the way, the hit, the drop, the sunburst."""
+
+from paddock.core.protocol import Decision, Value
+from paddock.games.spiralized.actions import ChooseStep, ChooseTurn, Stair, Step
+from paddock.games.spiralized.board import NOBODY_HERE, START, TOKENS, Board
+from paddock.games.spiralized.commentary import LETTERS
+from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step, walk
+from paddock.games.spiralized.state import Spiralized
+from paddock.games.spiralized.view import SpiralizedView
+from paddock.kit.words import plural
+
+
+class MovePreview(Value):
+    """One step or stairway move.
+
+    `way` are the progresses that the token passes, its end last; `victim` is the token that would
+    be hit (seat * 4 + token, -1 for none), `partners` how many tokens could be exchanged.
+    """
+
+    def __init__(
+        self,
+        token: int,
+        die: int,
+        ring: int,
+        way: list[int],
+        place: str,
+        victim: int,
+        drops: bool,
+        is_sunburst: bool,
+        partners: int,
+        text: str,
+    ) -> None:
+        self.token = token
+        self.die = die
+        self.ring = ring
+        self.way = way
+        self.place = place
+        self.victim = victim
+        self.drops = drops
+        self.is_sunburst = is_sunburst
+        self.partners = partners
+        self.text = text
+
+
+def race_of(view: SpiralizedView) -> Spiralized:
+    """The race behind a view: nothing is hidden, so a view holds all of it but the phases."""
+    return Spiralized(
+        seats=len(view.left),
+        phases=[],
+        asked=[],
+        book=view.book,
+        colours=view.colours,
+        tokens=view.tokens.copy(),
+        pit=view.pit,
+        active=view.active,
+        turn=view.turn,
+        throws=view.throws,
+        die_one=view.die_one,
+        die_two=view.die_two,
+        dice_used=view.dice_used,
+        is_double=view.is_double,
+        has_freed=False,
+        landed=view.landed,
+        stairs_in_a_row=view.stairs_in_a_row,
+        left=view.left.copy(),
+        winner=view.winner,
+    )
+
+
+def preview(view: SpiralizedView, decision: Decision, names: list[str]) -> list[Value]:
+    """For each token that could move."""
+    shown: list[Value] = []
+    if not isinstance(decision, ChooseStep | ChooseTurn):
+        return shown
+    race = race_of(view)
+    for action in decision.options():
+        if isinstance(action, Step):
+            shown.append(_step(race, action, names))
+        elif isinstance(action, Stair):
+            shown.append(_stair(race, action, names))
+    return shown
+
+
+def way_of(book: Board, start: int, die: int) -> list[int]:
+    """The places a token passes with a die, one by one."""
+    if start < START:
+        return [START]
+    return [walk(book, start, count) for count in range(1, die + 1)]
+
+
+def _step(race: Spiralized, action: Step, names: list[str]) -> MovePreview:
+    token = race.active * TOKENS + action.token
+    start = race.tokens[token]
+    way = way_of(race.book, start, action.die)
+    end = end_of_step(race, token, action.die)
+    drops = START < start < end <= race.book.last and race.book.ring_of(start) != (
+        race.book.ring_of(end)
+    )
+    return _preview(race, action.token, action.die, way, end, drops, names)
+
+
+def _stair(race: Spiralized, action: Stair, names: list[str]) -> MovePreview:
+    start = race.tokens[race.active * TOKENS + action.token]
+    end = start + (action.ring - race.book.ring_of(start)) * race.book.lap
+    return _preview(race, action.token, 0, [end], end, False, names)
+
+
+def _preview(
+    race: Spiralized,
+    own: int,
+    die: int,
+    way: list[int],
+    end: int,
+    drops: bool,
+    names: list[str],
+) -> MovePreview:
+    book = race.book
+    colour = race.colours[race.active]
+    victim, is_sunburst, partners, ring = NOBODY_HERE, False, 0, 0
+    if START < end <= book.last:
+        space = book.spaces[colour][end]
+        victim = race.standing[space]
+        ring = book.ring_of(end)
+        is_sunburst = die > 0 and book.is_sunburst[space]
+    place = book.place(colour, end)
+    text = f"to {place}"
+    if drops:
+        text += f", dropping into ring {ring}"
+    if victim != NOBODY_HERE:
+        text += f", hits {names[victim // TOKENS]}'s {LETTERS[victim % TOKENS]}"
+    if is_sunburst:
+        partners = len(eligible_partners(race, race.active)) - (victim != NOBODY_HERE)
+        text += f", must change places (with one of {plural(partners, 'token')})"
+    if is_sunburst and not partners:
+        text = f"to {place}, nobody to change places with"
+    return MovePreview(own, die, ring, way, place, victim, drops, is_sunburst, partners, text)

@@ -1,0 +1,37 @@
+"""Who won, and everybody's place."""
+
+from paddock.core.protocol import Standings
+from paddock.games.spiralized.board import TOKENS
+from paddock.games.spiralized.state import NOBODY_WON, Spiralized
+
+
+def tokens_home(race: Spiralized, seat: int) -> int:
+    """How many tokens of a seat are at Home."""
+    home = race.book.home
+    first = seat * TOKENS
+    return sum(1 for token in range(first, first + TOKENS) if race.tokens[token] == home)
+
+
+def score(race: Spiralized, seat: int) -> list[int]:
+    """SZ-R39, SZ-R41 Those who stayed first; then tokens at Home, then the sum of progress."""
+    if race.left[seat]:
+        return [0, race.left[seat]]
+    if race.winner == seat:
+        return [2]
+    first = seat * TOKENS
+    return [1, tokens_home(race, seat), sum(race.tokens[first : first + TOKENS])]
+
+
+def places_of(race: Spiralized) -> list[int]:
+    scores = [score(race, seat) for seat in range(race.seats)]
+    return [1 + sum(1 for other in scores if other > own) for own in scores]
+
+
+def standings(race: Spiralized) -> Standings:
+    """SZ-130 The one with four tokens at Home; after a stall whoever is first."""
+    places = places_of(race)
+    winners = [seat for seat in range(race.seats) if places[seat] == 1]
+    if race.winner == NOBODY_WON:
+        return Standings(winners, places, "stalled")
+    reason = "all home" if tokens_home(race, race.winner) == TOKENS else "all others left"
+    return Standings(winners, places, reason)

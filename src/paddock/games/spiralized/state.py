@@ -1,0 +1,122 @@
+"""The race: where every token is, and how far the turn has come. No rules here."""
+
+from typing import Any, Final
+
+from paddock.core.protocol import Decision, Phase, Race
+from paddock.games.spiralized.board import NOBODY_HERE, START, TOKENS, Board
+
+NO_TOKEN: Final = -1
+NOBODY_WON: Final = -1
+
+
+class Spiralized(Race):
+    """The spiral with its tokens.
+
+    `tokens` holds the progress of every token, four a seat. `pit` is the token in the Pit.
+    `die_one` and `die_two` are the dice not yet used, 0 when there is none; `landed` is the token
+    on a sunburst that must still be exchanged. `left` says in which order seats gave up, 0 for
+    those who race.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        phases: list[Phase[Any, Any]],
+        asked: list[Decision],
+        book: Board,
+        colours: list[int],
+        tokens: list[int],
+        pit: int,
+        active: int,
+        turn: int,
+        throws: int,
+        die_one: int,
+        die_two: int,
+        dice_used: int,
+        is_double: bool,
+        has_freed: bool,
+        landed: int,
+        stairs_in_a_row: int,
+        left: list[int],
+        winner: int,
+    ) -> None:
+        super().__init__(seats, phases, asked)
+        self.book = book
+        self.colours = colours
+        self.tokens = tokens
+        self.pit = pit
+        self.active = active
+        self.turn = turn
+        self.throws = throws
+        self.die_one = die_one
+        self.die_two = die_two
+        self.dice_used = dice_used
+        self.is_double = is_double
+        self.has_freed = has_freed
+        self.landed = landed
+        self.stairs_in_a_row = stairs_in_a_row
+        self.left = left
+        self.winner = winner
+        # Who stands where follows from the tokens; it is kept because every step asks for it.
+        self.standing = [NOBODY_HERE] * book.last
+        for token in range(len(tokens)):
+            progress = tokens[token]
+            if START < progress <= book.last:
+                self.standing[book.spaces[colours[token // TOKENS]][progress]] = token
+
+    def copy(self) -> "Spiralized":
+        return Spiralized(
+            self.seats,
+            self.phases.copy(),
+            self.asked,
+            self.book,
+            self.colours,
+            self.tokens.copy(),
+            self.pit,
+            self.active,
+            self.turn,
+            self.throws,
+            self.die_one,
+            self.die_two,
+            self.dice_used,
+            self.is_double,
+            self.has_freed,
+            self.landed,
+            self.stairs_in_a_row,
+            self.left.copy(),
+            self.winner,
+        )
+
+    def in_start(self, seat: int) -> int:
+        """How many tokens stand on a seat's Start."""
+        first = seat * TOKENS
+        held = 0
+        for token in range(first, first + TOKENS):
+            if self.tokens[token] == START:
+                held += 1
+        return held
+
+    def space_of(self, token: int) -> int:
+        """The ring space a token stands on, or -1."""
+        progress = self.tokens[token]
+        if START < progress <= self.book.last:
+            return self.book.spaces[self.colours[token // TOKENS]][progress]
+        return NOBODY_HERE
+
+    def put(self, token: int, progress: int) -> None:
+        """Take a token from wherever it is and set it down."""
+        old = self.tokens[token]
+        last = self.book.last
+        spaces = self.book.spaces[self.colours[token // TOKENS]]
+        if START < old <= last:
+            self.standing[spaces[old]] = NOBODY_HERE
+        self.tokens[token] = progress
+        if START < progress <= last:
+            self.standing[spaces[progress]] = token
+
+    def seat_of_colour(self, colour: int) -> int:
+        """Who plays a colour, or -1."""
+        for seat in range(self.seats):
+            if self.colours[seat] == colour and self.left[seat] == 0:
+                return seat
+        return NOBODY_HERE

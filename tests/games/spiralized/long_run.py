@@ -1,0 +1,297 @@
+"""Random races by the hundred, watched: what was seen, and that SZ-140 to SZ-145 always hold."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from games.spiralized.endings import ENDINGS, Policy, anything, stairs_first
+from paddock.core.chance import Chance, Dealer, spawn_seed
+from paddock.core.codec import codec_of
+from paddock.core.protocol import Action, Event, advance, begin
+from paddock.games.spiralized import GAME
+from paddock.games.spiralized.actions import (
+    EXCHANGES,
+    FREE,
+    MOVE,
+    PASS,
+    ROLL,
+    STAIRS,
+    STEPS,
+    STOP,
+)
+from paddock.games.spiralized.board import (
+    ARROW,
+    LANDING,
+    PIT,
+    PLAIN,
+    RECT,
+    START,
+    SUNBURST,
+    TOKENS,
+    WHEEL,
+    WHITE,
+)
+from paddock.games.spiralized.events import (
+    BY_DOUBLES,
+    Exchanged,
+    GaveUp,
+    LeftPit,
+    Rolled,
+    SentToPit,
+    Stepped,
+    TookStairs,
+    TurnBegan,
+)
+from paddock.games.spiralized.reader import make_book
+from paddock.games.spiralized.setup import setup
+from paddock.games.spiralized.state import Spiralized
+from paddock.table.diary import Diary
+from support import ROOT
+
+PROBES: Final[list[Action]] = [
+    ROLL,
+    STOP,
+    FREE,
+    MOVE,
+    PASS,
+    *STAIRS,
+    *STEPS,
+    *EXCHANGES,
+]
+PROBED_EVERY: Final = 10
+CONFIGS: Final[list[dict[str, Any]]] = [{}, {"bonus_roll": "forced"}, {"stall_limit": "50"}]
+LEAVES_IN: Final = 400
+"""In some races somebody gives up at one question of so many."""
+
+Seen = dict[str, set[object]]
+"""What was seen, by what sort of thing it is."""
+
+KINDS: Final = {
+    WHITE: "white",
+    ARROW: "arrow",
+    PLAIN: "plain",
+    WHEEL: "Wheel",
+    SUNBURST: "sunburst",
+    LANDING: "landing",
+}
+STAIRWAYS: Final = {1: [2], 2: [1, 3, 4], 3: [2, 4], 4: [2, 3, 5, 6], 5: [4, 6], 6: [4, 5]}
+
+
+def everything() -> Seen:
+    """What a long run must have seen."""
+    kinds = codec_of(GAME).kinds
+    actions = (ROOT / "src/paddock/games/spiralized/actions.py").read_text("utf-8")
+    return {
+        "event": {name for name, kind in kinds.items() if kind["is"] == "Event"},
+        "question": {name for name, kind in kinds.items() if kind["is"] == "Decision"},
+        "action": {name for name, kind in kinds.items() if kind["is"] == "Action"},
+        # A text that starts with a rule number, but for the docstrings with their three quotes.
+        "refusal": set(re.findall(r'(?<!")"(SZ-R?\d+) ', actions)),
+        "space": {*KINDS.values(), "own colour", "Start", "Safe Zone", "Home"},
+        "stairs": {(ring, target) for ring, targets in STAIRWAYS.items() for target in targets},
+        "to the Pit": {
+            "hit by a die",
+            "hit on the stairs",
+            "second doubles",
+            "third doubles",
+            "taken from Start",
+            "taken from the rings",
+            "taken from the own colour",
+            "taken from the Safe Zone",
+        },
+        "out of the Pit": {"pushed out", "freed", "pushed out by the own token"},
+        "ending": set(ENDINGS),
+    }
+
+
+def missing(seen: Seen) -> Seen:
+    """What was never seen."""
+    return {sort: rest for sort, wanted in everything().items() if (rest := wanted - seen[sort])}
+
+
+def run(seats: int, races: int) -> Seen:
+    """So many races: most at random, some with forced bonus rolls, stairs only, or deserters."""
+    seen: Seen = {sort: set() for sort in everything()}
+    for number in range(races):
+        config = CONFIGS[number % len(CONFIGS)]
+        policy = stairs_first if "stall_limit" in config and number % 2 else anything
+        Watched(seats, number, config, policy, seen).run()
+    return seen
+
+
+class Watched:
+    """One race, looked at after every answer."""
+
+    def __init__(
+        self, seats: int, number: int, config: dict[str, Any], policy: Policy, seen: Seen
+    ) -> None:
+        self.luck: Chance = Dealer(spawn_seed(number, seats))
+        self.choice = Dealer(spawn_seed(number, 10 + seats))
+        self.policy = policy
+        self.seen = seen
+        self.is_probed = number % PROBED_EVERY == 0
+        self.has_deserters = number % 5 == 4
+        self.diary = Diary()
+        self.race = setup(make_book(config), seats, self.luck)
+        self.throw = 0
+        self.stepped: list[int] = []
+
+    def run(self) -> None:
+        race = self.race
+        begin(race, self.luck, self.diary)
+        self._note(self.diary.told())
+        asked = 0
+        while race.phases:
+            self._look()
+            before = race.tokens.copy()
+            self.diary.entries.clear()
+            if self.has_deserters and self.choice.pick(LEAVES_IN) == 0:
+                self._somebody_leaves()
+            else:
+                answer = self.policy(race.asked[0], self.choice)
+                self.seen["action"].add(type(answer).__name__)
+                advance(race, [answer], self.luck, self.diary)
+            asked += 1
+            events = self.diary.told()
+            self._note(events)
+            check_table(race)
+            check_change(race, before, events)
+        assert asked <= GAME.most_decisions
+        assert race.asked == []
+        standings = GAME.standings(race)
+        assert standings.winners
+        self.seen["ending"].add(standings.reason.replace(" ", "_"))
+
+    def _somebody_leaves(self) -> None:
+        here = [seat for seat in range(self.race.seats) if not self.race.left[seat]]
+        leave = GAME.leave
+        assert leave is not None
+        assert leave(self.race, here[self.choice.pick(len(here))], self.diary) == ""
+        begin(self.race, self.luck, self.diary)
+
+    def _look(self) -> None:
+        (decision,) = self.race.asked
+        assert decision.seat == self.race.active
+        assert decision.options()
+        self.seen["question"].add(type(decision).__name__)
+        if self.is_probed:
+            offered = {option.code for option in decision.options()}
+            for action in PROBES:
+                why = decision.refusal(action)
+                assert (why == "") == (action.code in offered)
+                if why:
+                    self.seen["refusal"].add(why.partition(" ")[0])
+
+    def _note(self, events: Sequence[Event]) -> None:
+        on_stairs = False
+        pushed = -1
+        for event in events:
+            self.seen["event"].add(type(event).__name__)
+            if isinstance(event, Rolled):
+                assert event.throw <= 3
+                self.throw = event.throw
+                self.stepped = []
+            elif isinstance(event, TurnBegan):
+                self.stepped = []
+            elif isinstance(event, Stepped):
+                self.stepped.append(event.token)
+                # SZ-143: two dice, so never more than two own tokens.
+                assert len(self.stepped) <= 2
+                self._note_space(event)
+            elif isinstance(event, TookStairs):
+                on_stairs = True
+                ring_of = self.race.book.ring_of
+                self.seen["stairs"].add((ring_of(event.start), ring_of(event.end)))
+            elif isinstance(event, LeftPit):
+                pushed = event.seat
+                self.seen["out of the Pit"].add("freed" if event.is_freed else "pushed out")
+            elif isinstance(event, SentToPit):
+                if pushed == event.seat:
+                    self.seen["out of the Pit"].add("pushed out by the own token")
+                self._note_pit(event, on_stairs)
+
+    def _note_space(self, event: Stepped) -> None:
+        book = self.race.book
+        spaces = self.seen["space"]
+        if event.end == START:
+            spaces.add("Start")
+        elif event.end == book.home:
+            spaces.add("Home")
+        elif event.end > book.last:
+            spaces.add("Safe Zone")
+        else:
+            colour = self.race.colours[event.seat]
+            spaces.add(KINDS[book.kinds[book.spaces[colour][event.end]]])
+            if event.end % book.lap == 0:
+                spaces.add("own colour")
+
+    def _note_pit(self, event: SentToPit, on_stairs: bool) -> None:
+        sent = self.seen["to the Pit"]
+        if event.cause != BY_DOUBLES:
+            sent.add("hit on the stairs" if on_stairs else "hit by a die")
+            # SZ-117: nobody is hit on a safe space.
+            assert START < event.start <= self.race.book.last
+            assert event.start % self.race.book.lap != 0
+            return
+        sent.add({2: "second doubles", 3: "third doubles"}[self.throw])
+        if event.start == START:
+            sent.add("taken from Start")
+        elif event.start > self.race.book.last:
+            sent.add("taken from the Safe Zone")
+        elif event.start % self.race.book.lap == 0:
+            sent.add("taken from the own colour")
+        else:
+            sent.add("taken from the rings")
+
+
+def check_table(race: Spiralized) -> None:
+    """SZ-140, SZ-141 Four tokens a colour, one a space, two on Start, one in the Pit."""
+    book = race.book
+    assert len(race.tokens) == race.seats * TOKENS
+    standing: dict[int, int] = {}
+    in_pit: list[int] = []
+    for seat in range(race.seats):
+        own = race.tokens[seat * TOKENS : seat * TOKENS + TOKENS]
+        spaces = book.spaces[race.colours[seat]]
+        assert own.count(START) <= 2
+        for number, progress in enumerate(own):
+            token = seat * TOKENS + number
+            assert PIT <= progress <= book.home
+            if START < progress <= book.last:
+                assert spaces[progress] not in standing
+                standing[spaces[progress]] = token
+            elif book.last < progress < book.home:
+                assert own.count(progress) == 1
+            elif progress == PIT:
+                in_pit.append(token)
+    assert [token for token in race.standing if token >= 0] == [
+        standing[space] for space in sorted(standing)
+    ]
+    assert in_pit == ([race.pit] if race.pit >= 0 else [])
+
+
+def check_change(race: Spiralized, before: list[int], events: Sequence[Event]) -> None:
+    """SZ-142, SZ-144, SZ-145 What one answer can change, and what it cannot."""
+    home = race.book.home
+    gone = {event.seat for event in events if isinstance(event, GaveUp)}
+    freed = [event for event in events if isinstance(event, LeftPit) and event.is_freed]
+    changed = [token for token in range(len(before)) if before[token] != race.tokens[token]]
+    for token in changed:
+        assert before[token] != home or token // TOKENS in gone
+    if PIT in before and PIT not in race.tokens:
+        assert freed or before.index(PIT) // TOKENS in gone
+    moves = [event for event in events if isinstance(event, TookStairs)]
+    if moves:
+        (move,) = moves
+        named = {move.seat * TOKENS + move.token}
+        for event in events:
+            if isinstance(event, SentToPit):
+                assert event.seat != move.seat
+                named.add(event.seat * TOKENS + event.token)
+            elif isinstance(event, LeftPit):
+                named.add(event.seat * TOKENS + event.token)
+        assert set(changed) == named
+        assert len(named) <= 3
+        assert not any(isinstance(event, Rolled | Stepped | Exchanged) for event in events)
+    for seat in gone:
+        assert race.tokens[seat * TOKENS : seat * TOKENS + TOKENS] == [RECT] * TOKENS

@@ -1,0 +1,191 @@
+"""The engine offers just the steps that a brute-force enumeration finds: SZ-026 to SZ-028."""
+
+from typing import Any
+
+import pytest
+
+from games.spiralized import brute
+from games.spiralized.golden import counted_positions
+from games.spiralized.positions import COLOURS, option, place, position
+from paddock.core.chance import Chance, Dealer, Script, spawn_seed
+from paddock.core.protocol import Action, Log, advance
+from paddock.games.spiralized import GAME
+from paddock.games.spiralized.actions import ChoosePartner, ChooseStep, Exchange, Step, UseSnakeEyes
+from paddock.games.spiralized.state import Spiralized
+from support import rule
+
+ROLLS = [(one, two) for one in range(1, 7) for two in range(1, one + 1)]
+FEW = 300
+MANY = 4000
+
+
+def random_position(chance: Chance) -> Spiralized:
+    """Tokens thrown about, crowded enough to be in each other's way."""
+    colours = list(COLOURS)
+    for _ in range(chance.pick(5)):
+        colours.pop(chance.pick(len(colours)))
+    crowd = [chance.pick(6), chance.pick(24), 2 + chance.pick(8)]
+    taken: set[str] = set()
+    places: dict[str, str] = {}
+    for colour in colours:
+        names: list[str] = []
+        while len(names) < 4:
+            name = _random_place(chance, crowd)
+            alone = name if "/" in name or name == "Pit" else f"{colour} {name}"
+            room = {"Rect": 4, "Start": 2, "Home": 3}.get(name, 1)
+            if room == 1 and alone in taken:
+                continue
+            if names.count(name) < room:
+                taken.add(alone)
+                names.append(name)
+        places[colour] = " ".join(names)
+    first = colours[chance.pick(len(colours))]
+    return position(**{first: places[first], **places})
+
+
+def _random_place(chance: Chance, crowd: list[int]) -> str:
+    ring, at, spread = crowd
+    sort = chance.pick(16)
+    if sort < 8:
+        return f"{ring + 1}/{(at + chance.pick(spread)) % 24}"
+    if sort < 11:
+        return f"{1 + chance.pick(6)}/{chance.pick(24)}"
+    if sort == 11:
+        return f"Z{1 + chance.pick(8)}"
+    return ("Rect", "Start", "Home", "Pit")[sort - 12]
+
+
+def board_of(race: Spiralized) -> brute.Board:
+    """The same position for the brute force."""
+    return {
+        (brute.LETTERS[race.colours[token // 4]], token % 4): place(
+            COLOURS[race.colours[token // 4]], race.tokens[token]
+        )
+        for token in range(len(race.tokens))
+    }
+
+
+def offered(race: Spiralized, board: brute.Board, colour: str) -> set[brute.Step]:
+    """The steps that the engine offers; none when it asks for none."""
+    if not race.asked or not isinstance(decision := race.asked[0], ChooseStep):
+        return set()
+    steps: set[brute.Step] = set()
+    for action in decision.options():
+        assert isinstance(action, Step)
+        spot = board[colour, action.token]
+        if spot in ("Rect", "Start"):
+            equal = [own for own in range(4) if board[colour, own] == spot]
+            assert action.token == equal[0]
+        steps.add((action.die, spot))
+    assert len(steps) == len(decision.options())
+    return steps
+
+
+def answered(race: Spiralized, action: Action, luck: list[int]) -> Spiralized:
+    after = race.copy()
+    chance = Script(luck)
+    advance(after, [action], chance, Log())
+    assert chance.left() == []
+    return after
+
+
+def check_roll(race: Spiralized, one: int, two: int) -> int:
+    """A roll from its first step to its last, everything compared; how many steps were."""
+    board = board_of(race)
+    colour = brute.LETTERS[race.colours[race.active]]
+    wanted = brute.first_steps(board, colour, one, two)
+    thrown = answered(race, option(race, "roll"), [one - 1, two - 1])
+    (decision,) = thrown.asked
+    if isinstance(decision, UseSnakeEyes):
+        assert one == two == 1
+        words = [GAME.word(action) for action in decision.options()]
+        assert words == ["free", "move" if wanted else "pass"]
+        if not wanted:
+            return 0
+        thrown = answered(thrown, option(thrown, "move"), [])
+    assert offered(thrown, board, colour) == wanted
+    if not wanted:
+        assert thrown.active != race.active
+        return 0
+    compared = len(wanted)
+    (decision,) = thrown.asked
+    for action in decision.options():
+        assert isinstance(action, Step)
+        compared += check_second(thrown, board, colour, action, one + two - action.die)
+    return compared
+
+
+def check_second(
+    thrown: Spiralized, board: brute.Board, colour: str, action: Step, other: int
+) -> int:
+    """The exchange after the first step, if there is one, and the second step."""
+    token = (colour, action.token)
+    after = brute.moved(board, token, action.die)
+    race = answered(thrown, action, [])
+    if all(after[colour, own] == "Home" for own in range(4)):
+        assert race.phases == []
+        return 0
+    ways = [(race, after)]
+    eligible = brute.must_exchange(after, token)
+    if eligible:
+        (decision,) = race.asked
+        assert isinstance(decision, ChoosePartner)
+        ways = []
+        for partner in decision.options():
+            assert isinstance(partner, Exchange)
+            letter = brute.LETTERS[race.colours[partner.seat]]
+            eligible.remove((letter, partner.token))
+            swapped = brute.exchanged(after, token, (letter, partner.token))
+            ways.append((answered(race, partner, []), swapped))
+        assert eligible == []
+    compared = 0
+    for now, expected in ways:
+        assert board_of(now) == expected
+        wanted = brute.second_steps(expected, colour, other)
+        # Once the dice are used up or lost somebody is asked something else.
+        assert (offered(now, expected, colour) if now.dice_used == 1 else set()) == wanted
+        compared += len(wanted)
+    return compared
+
+
+def compare(start: int, stop: int) -> int:
+    compared = 0
+    for number in range(start, stop):
+        race = random_position(Dealer(spawn_seed(77, number)))
+        for one, two in ROLLS:
+            compared += check_roll(race, one, two)
+    return compared
+
+
+@rule("SZ-026", "SZ-027", "SZ-028", "SZ-030", "SZ-032", "SZ-R08", "SZ-R09", "SZ-R43")
+@pytest.mark.parametrize("part", range(3))
+def test_random_positions_with_every_roll_offer_what_brute_force_finds(part: int) -> None:
+    assert compare(part * FEW // 3, (part + 1) * FEW // 3) > 10_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(2))
+def test_many_more_positions_do_so_too(part: int) -> None:
+    assert compare(FEW + part * MANY // 2, FEW + (part + 1) * MANY // 2) > 100_000
+
+
+@pytest.mark.parametrize("entry", counted_positions(), ids=lambda entry: entry["name"])
+def test_the_positions_of_the_census_offer_what_brute_force_finds(entry: dict[str, Any]) -> None:
+    race = position(**entry["places"])
+    assert sum(check_roll(race, one, two) for one, two in ROLLS) > 0
+
+
+@rule("SZ-026", "SZ-027")
+def test_the_brute_force_knows_the_worked_examples() -> None:
+    """W2, X1, X2 and X19, so that both cannot be wrong in the same way."""
+    rest = {("g", own): "Rect" for own in range(4)}
+
+    def steps(dice: tuple[int, int], *red: str, **others: str) -> set[brute.Step]:
+        board: brute.Board = {("r", own): spot for own, spot in enumerate(red)} | rest
+        board |= {(colour, 9): spot for colour, spot in others.items()}
+        return brute.first_steps(board, "r", *dice)
+
+    assert steps((5, 3), "1/4", "1/9", "Rect", "Rect", y="1/7") == {(5, "1/9"), (3, "1/9")}
+    assert steps((3, 5), "1/0", "Rect", "Rect", "Rect", o="1/3") == {(5, "1/0")}
+    assert steps((3, 2), "Z5", "Home", "Home", "Home") == {(3, "Z5")}
+    assert steps((3, 5), "6/18", "Z3", "Home", "Home") == {(5, "6/18"), (3, "Z3"), (5, "Z3")}
