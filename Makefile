@@ -17,14 +17,34 @@ FROM_TREE := PYTHONPATH=src
 # Lazy: asked when a recipe runs, after the wheel was installed.
 ENGINE = $(if $(shell $(PY) -I -c 'import paddock__mypyc' 2>&1),interpreted,compiled)
 
+CLIENT := src/paddock/server/static
+# The machine's own Node.js, or the one that was installed into the environment.
+NPM_QUIET := --no-audit --no-fund --loglevel=error
+WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
+
 .DELETE_ON_ERROR:
-.PHONY: help setup check test long golden rules bench cover play format lock clean FORCE
+.PHONY: help setup serve web browser pictures check test long golden rules bench cover play format lock clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
 
 setup: $(VENV)/wheel ## Make .venv: pinned tools and the compiled engine
 	@echo "paddock is installed in $(VENV): $(ENGINE)"
+
+serve: web ## Serve races to browsers on http://127.0.0.1:8000
+	@$(MAKE) --no-print-directory setup
+	@$(PADDOCK) serve
+
+web: $(VENV)/client ## Build the web client, if it is missing or stale
+
+browser: ## Install the browser of the tests, Debian's chromium, if there is none
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	    && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } \
+	  || { echo "The tests drive a browser, and there is none: as root, apt-get install chromium"; exit 1; }
+
+pictures: web browser ## Remake the pictures of the pages in docs/pictures
+	PYTHONPATH=src:tests $(PY) tools/pictures.py
 
 check: $(VENV)/tools ## Lint, format, types, layers and golden files
 	$(VENV)/bin/ruff check .
@@ -33,7 +53,9 @@ check: $(VENV)/tools ## Lint, format, types, layers and golden files
 	$(FROM_TREE) $(VENV)/bin/lint-imports --no-logo
 	$(FROM_TREE) $(PY) tools/golden.py --check
 
-test: setup check ## Everything: checks, the engine's tests compiled, all tests interpreted
+test: web browser setup check ## Everything: checks, the engine's tests compiled, all tests interpreted
+	@echo "The web client's checks and tests:"
+	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
 	@if [ $(ENGINE) = compiled ]; then \
 	  echo "The engine's tests, compiled:" && PADDOCK_EXPECT=compiled $(PYTEST) -o pythonpath=tests $(ENGINE_TESTS); \
 	else echo "The engine's tests, compiled: skipped, none is installed (no C compiler?)"; fi
@@ -66,9 +88,11 @@ format: $(VENV)/tools ## Format and sort imports
 lock: $(VENV)/tools ## Remake requirements/dev.txt (UPGRADE=1: with the newest versions)
 	$(VENV)/bin/uv pip compile --quiet --generate-hashes --no-header --python-version 3.11 --universal \
 	  $(if $(UPGRADE),--upgrade) pyproject.toml requirements/dev.in --output-file requirements/dev.txt
+	$(VENV)/bin/uv pip compile --quiet --generate-hashes --no-header --python-version 3.11 --universal \
+	  $(if $(UPGRADE),--upgrade) requirements/node.in --output-file requirements/node.txt
 
 clean: ## Remove everything that make made
-	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build dist $(CLIENT) web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/tools: requirements/dev.txt
@@ -88,5 +112,29 @@ $(VENV)/wheel: $(VENV)/tools $(VENV)/sources
 # so a deleted file counts and a touched one does not.
 $(VENV)/sources: FORCE | $(VENV)/tools
 	@{ echo "PADDOCK_COMPILE=$$PADDOCK_COMPILE"; \
-	  find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' -exec cksum {} + | sort; } > $@.new
+	  find src docs/rules pyproject.toml hatch_build.py \
+	    -type f ! -name '*.pyc' -exec cksum {} + | sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The web client. The pinned Node.js is installed only where the machine has none that is new enough.
+$(VENV)/node: requirements/node.txt | $(VENV)/tools
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' 2>&- \
+	  && command -v npm > /dev/null \
+	  || $(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@touch $@
+
+# `npm ci` wants the optional packages of every platform in the lock, which a lock made where
+# they cannot be had lacks; `npm install --no-save` goes by the same lock and leaves it as it is.
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
+	cd web && { $(WITH_NODE) npm ci $(NPM_QUIET) > /dev/null 2>&1 || $(WITH_NODE) npm install --no-save $(NPM_QUIET); }
+	@touch $@
+
+# Remade when a source changed, or when what was built from them is gone.
+$(VENV)/client: web/node_modules/.package-lock.json $(VENV)/client-sources $(if $(wildcard $(CLIENT)/index.html),,FORCE)
+	cd web && $(WITH_NODE) npm run --silent build
+	@touch $@
+
+$(VENV)/client-sources: FORCE | $(VENV)/tools
+	@{ find web -path web/node_modules -prune -o -type f -exec cksum {} + | sort; \
+	  find src/paddock/games -path '*/data/*' -type f -exec cksum {} + | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

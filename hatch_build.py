@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc while the wheel is built.
+"""Compiles the engine with mypyc while the wheel is built, and adds the rules pages.
 
 `core`, `kit` and `games` become one group of C extensions beside their sources.
 PADDOCK_COMPILE says how much it matters: `0` never, `1` or fail, `auto` if there is a C compiler.
@@ -29,6 +29,7 @@ EXACT = "-ffp-contract=off"
 
 class CustomBuildHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_data["force_include"].update(pages(Path(self.root)))
         wanted = os.environ.get("PADDOCK_COMPILE", "auto")
         if version == "editable" or wanted == "0":
             self.app.display_info("paddock: the engine stays interpreted, as asked")
@@ -45,6 +46,15 @@ class CustomBuildHook(BuildHookInterface):
             build_data["force_include"][str(library)] = str(library.relative_to(folder / "built"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def pages(root: Path) -> dict[str, str]:
+    """The rules pages, which the server shows and docs/ holds."""
+    found = {}
+    for page in (root / "docs/rules").glob("*.md"):
+        if (root / "src/paddock/games" / page.stem).is_dir():
+            found[str(page)] = f"paddock/games/{page.stem}/rules.md"
+    return found
 
 
 def engine_extensions() -> list[Any]:

@@ -32,7 +32,7 @@ def run(
     Everything is kept in one database; stop the server at any time, races go on after a restart.
     """
     # Only now: these take half a second to import, which no other verb should pay for.
-    from paddock.server.run import listen, server_for
+    from paddock.server.run import listen, prepare, server_for
     from paddock.server.settings import Settings
 
     settings = Settings(
@@ -45,6 +45,7 @@ def run(
     except OSError as error:
         raise WrongUsage(f"--host {host} --port {port}: {about(error)}") from None
     with listener:
+        prepare(settings)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listener.getsockname()[1]}"
 

@@ -1,0 +1,1 @@
+"""The server: rooms in memory, answers in a database, frames on sockets."""

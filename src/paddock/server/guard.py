@@ -1,0 +1,177 @@
+"""Stands before the application: who may come in, how often, with how much; and what goes out."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paddock.server.counters import Counters
+from paddock.server.limits import Buckets
+from paddock.server.log import fault, refused
+from paddock.server.problems import Problem, too_fast
+from paddock.server.settings import Settings
+
+SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
+BODY_SECONDS: Final = 10.0
+REFUSAL_SECONDS: Final = 1.0
+
+# Nothing is loaded from anywhere else, nothing is framed, no address is passed on.
+HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def problem_response(problem: Problem) -> Response:
+    """A problem as an answer over HTTP."""
+    headers = {"cache-control": "no-store"}
+    if problem.retry_after:
+        headers["retry-after"] = str(problem.retry_after)
+    if problem.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    return Response(
+        json.dumps(problem.document(), ensure_ascii=False).encode("utf-8", "replace"),
+        problem.status,
+        headers,
+        "application/problem+json",
+    )
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks, as far as limits are concerned."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+class Guard:
+    """The outermost layer. No exception passes it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, counters: Counters) -> None:
+        self.app = app
+        self.settings = settings
+        self.counters = counters
+        limits = settings.limits
+        self._buckets = Buckets(limits.requests, limits.requests_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def answer(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._admit(scope)
+            await self.app(scope, await self._whole_body(scope, receive), answer)
+        except Problem as problem:
+            self._log(scope, problem)
+            await self._refuse(scope, receive, answer, problem)
+        except Exception as error:
+            fault(_what(scope), error)
+            self.counters.add("faults")
+            if not has_begun:
+                broken = Problem(500, "Something is broken on our side; it was logged.")
+                await self._refuse(scope, receive, answer, broken)
+
+    def _admit(self, scope: Scope) -> None:
+        if not scope["path"].startswith("/api"):
+            return
+        wait = self._buckets.wait(client_of(scope))
+        if wait:
+            raise too_fast(wait)
+        headers = Headers(scope=scope)
+        if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
+            origin = headers.get("origin")
+            if origin is not None and not self._is_own(origin, headers.get("host", "")):
+                why = "This page does not come from this server."
+                raise Problem(403, why, title="Foreign origin")
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        if origin in self.settings.origins:
+            return True
+        try:
+            return bool(host) and urlsplit(origin).netloc.casefold() == host.casefold()
+        except ValueError:
+            return False
+
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
+        """A body is read before anybody works on it, and not beyond what is allowed."""
+        if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
+            return receive
+        most = self.settings.limits.body
+        declared = Headers(scope=scope).get("content-length", "0")
+        if declared.isdigit() and int(declared) > most:
+            raise _too_large(most)
+        body = b""
+        has_more = True
+        while has_more:
+            try:
+                message = await asyncio.wait_for(receive(), BODY_SECONDS)
+            except TimeoutError:
+                raise Problem(408, "The rest of this request did not come.") from None
+            if message["type"] == "http.disconnect":
+                break
+            body += message.get("body", b"")
+            has_more = message.get("more_body", False)
+            if len(body) > most:
+                raise _too_large(most)
+        is_read = False
+
+        async def read_again() -> Message:
+            nonlocal is_read
+            if is_read:
+                return await receive()
+            is_read = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return read_again
+
+    def _log(self, scope: Scope, problem: Problem) -> None:
+        refused(problem.status, _what(scope), problem.detail)
+        self.counters.add("refused", f'{{status="{problem.status}"}}')
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
+        if scope["type"] == "http":
+            await problem_response(problem)(scope, receive, send)
+            return
+        await receive()
+        await problem_response(problem)(scope, receive, send)
+        # uvicorn complains of an unfinished handshake unless the connection is gone by now.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_gone(receive), REFUSAL_SECONDS)
+
+
+def _what(scope: Scope) -> str:
+    return f"{scope.get('method', 'socket')} {scope['path']} from {client_of(scope)}"
+
+
+async def _gone(receive: Receive) -> None:
+    """The end of a refused socket: uvicorn announces it, then it happens."""
+    for _ in range(2):
+        await receive()
+
+
+def _too_large(most: int) -> Problem:
+    return Problem(413, f"This is larger than {most} bytes.", title="Too large")

@@ -1,0 +1,196 @@
+"""The rooms in memory: made, found, raised from the store, and left."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from paddock import games
+from paddock.core.errors import BrokenData, PaddockError
+from paddock.server.desk import Desk
+from paddock.server.log import fault, refused
+from paddock.server.play import Play
+from paddock.server.problems import Problem, no_race
+from paddock.server.room import Room
+from paddock.server.seater import SECRET_BYTES, hash_secret, lay_places, new_key, new_secret
+from paddock.server.store import BOT, HUMAN, OPEN, RACING, WAITING, Race, Seat, Token
+from paddock.table.table import plain
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new race: the tokens of the own seats by number, and the invitation to the open ones."""
+
+    race: str
+    tokens: dict[int, str]
+    invite: str | None
+
+
+class Lobby:
+    """Every race has at most one room, and a room stays while somebody uses it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.rooms: dict[str, Room] = {}
+        self._users: dict[str, int] = {}
+        self._raising: dict[str, asyncio.Task[Room]] = {}
+        self._is_closing = False
+
+    @asynccontextmanager
+    async def room(self, id: str) -> AsyncIterator[Room]:
+        """The room of a race, for as long as it is used; Problem if there is no such race."""
+        self._users[id] = self._users.get(id, 0) + 1
+        try:
+            yield await self._find(id)
+        finally:
+            self._users[id] -= 1
+            if not self._users[id]:
+                del self._users[id]
+
+    async def make(
+        self,
+        game_id: str,
+        config: dict[str, Any],
+        wishes: Sequence[tuple[str, str | None, str | None]],
+        *,
+        public: bool,
+    ) -> Made:
+        """A new race; it starts at once when no seat is open."""
+        game = games.find(game_id)
+        seats = lay_places(game, wishes)
+        invite = None
+        if any(seat.kind == OPEN for seat in seats):
+            invite = new_secret(self.desk.sources)
+        race = self.blank(game_id, plain(config), seats, public=public, invite=invite)
+        tokens: dict[int, str] = {}
+        keys: list[Token] = []
+        for seat in seats:
+            if seat.kind == HUMAN:
+                tokens[seat.seat], key = new_key(self.desk.sources, seat.seat)
+                keys.append(key)
+        await self.start(race, keys)
+        return Made(race.id, tokens, invite)
+
+    def blank(
+        self,
+        game_id: str,
+        config: dict[str, Any],
+        seats: Sequence[Seat],
+        *,
+        public: bool,
+        invite: str | None,
+    ) -> Race:
+        """A race before its first move, with luck that nobody knows."""
+        sources = self.desk.sources
+        now = sources.clock()
+        return Race(
+            id=sources.id(),
+            game=game_id,
+            version=games.find(game_id).version,
+            config=config,
+            secret=sources.secret(SECRET_BYTES),
+            invite=None if invite is None else hash_secret(invite),
+            public=public,
+            status=RACING if invite is None else WAITING,
+            seq=1,
+            rematch=None,
+            standings=None,
+            made=now,
+            changed=now,
+            seats=tuple(seats),
+        )
+
+    async def start(self, race: Race, keys: Sequence[Token], rematch_of: str | None = None) -> None:
+        """Store a new race and open its room; BrokenData if its config makes none."""
+        try:
+            play = await asyncio.to_thread(Play, race)
+        except BrokenData as error:
+            raise _in_config(error, race.config) from None
+        bots = {seat.seat for seat in race.seats if seat.kind == BOT}
+        bot_due = race.status == RACING and any(seat in bots for seat in play.table.asked())
+        await self.desk.store.make_race(race, keys, bot_due, rematch_of)
+        self.desk.counters.add("races_made")
+        room = Room(race, play, self.desk)
+        self.rooms[race.id] = room
+        room.wake()
+
+    async def resume(self) -> None:
+        """After a restart: the bots go on where they were."""
+        for id in await self.desk.store.bots_due():
+            if self._is_closing:
+                return
+            try:
+                async with self.room(id):
+                    pass
+            except PaddockError as error:
+                refused(410, f"race={id} resume", error)
+            except Exception as error:
+                fault(f"race={id} resume", error)
+
+    def tidy(self) -> int:
+        """Let the rooms go that nobody needs; how many went."""
+        now = self.desk.sources.clock()
+        idle = self.desk.settings.idle_seconds
+        gone = 0
+        for id, room in list(self.rooms.items()):
+            is_used = id in self._users or room.watchers or room.chauffeur.is_driving
+            is_old = room.race.status not in (WAITING, RACING) or now - room.touched >= idle
+            if room.is_broken or (not is_used and is_old):
+                room.close()
+                del self.rooms[id]
+                gone += 1
+        return gone
+
+    async def close(self) -> None:
+        """The server stops, when what is being read or stored is done."""
+        self._is_closing = True
+        if self._raising:
+            await asyncio.wait(list(self._raising.values()))
+        rooms = list(self.rooms.values())
+        self.rooms.clear()
+        for room in rooms:
+            room.close()
+        for room in rooms:
+            await room.chauffeur.rest()
+
+    async def _find(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is not None and not room.is_broken:
+            return room
+        task = self._raising.get(id)
+        if task is None:
+            task = asyncio.create_task(self._raise(id))
+            self._raising[id] = task
+            task.add_done_callback(lambda _: self._raising.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _raise(self, id: str) -> Room:
+        """A room as the store has it: its moves are played again."""
+        race = await self.desk.store.race(id)
+        if race is None:
+            raise no_race()
+        moves = await self.desk.store.moves(id)
+        try:
+            play = await asyncio.to_thread(Play.again, race, moves)
+        except PaddockError:
+            raise
+        except Exception as error:
+            fault(f"race={id} raising", error)
+            why = "This race does not play out as it was stored."
+            raise Problem(410, why, title="Cannot be continued") from None
+        room = Room(race, play, self.desk)
+        self.rooms[id] = room
+        room.wake()
+        return room
+
+
+def _in_config(error: BrokenData, config: dict[str, Any]) -> BrokenData:
+    """The same, with the place as the client wrote it."""
+    place = error.place.removeprefix("config.")
+    root = place.split(".")[0].split("[")[0]
+    if place in ("config", "seats", "names"):
+        return error
+    if root not in config and "data" in config:
+        place = f"data.{place}"
+    return BrokenData(f"config.{place}", error.why)

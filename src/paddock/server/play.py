@@ -1,0 +1,93 @@
+"""A table and everything that was done at it: the same moves always make the same play."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from paddock import games
+from paddock.core.errors import PaddockError
+from paddock.server.problems import Problem
+from paddock.server.store import Move, Race
+from paddock.table.luck import Luck
+from paddock.table.table import Table
+
+ANSWER: Final = "answer"
+RETRACT: Final = "retract"
+UNDO: Final = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a move did. `kept` is how many lines of the log are as they were before."""
+
+    is_public: bool
+    kept: int
+
+
+class Play:
+    """Counts moments and moves, and knows which frames are done.
+
+    `moment` grows whenever the question changes, also when the table goes back: an answer that
+    was under way then meets a newer question, and is refused.
+    """
+
+    def __init__(self, race: Race) -> None:
+        self.luck = Luck.sealed(race.secret)
+        names = [seat.name for seat in race.seats]
+        self.table = Table(games.find(race.game), len(names), self.luck, race.config, names)
+        self.moment = 0
+        self.moves = 0
+        self.done: dict[tuple[int, str], Move] = {}
+        self.sealed: dict[int, Move] = {}
+        """What each seat has sealed for the present question."""
+        self.changes_of_mind = [0] * len(names)
+
+    @classmethod
+    def again(cls, race: Race, moves: Iterable[Move]) -> "Play":
+        """The play as its moves left it; Problem if the rules have changed since."""
+        game = games.find(race.game)
+        if game.version != race.version:
+            why = (
+                f"This race was begun under version {race.version} of the rules of {game.title}; "
+                f"this server has version {game.version}."
+            )
+            raise Problem(410, why, title="Cannot be continued")
+        play = cls(race)
+        for move in moves:
+            try:
+                play.do(move)
+            except PaddockError as error:
+                why = f"Move {move.number} of this race is refused by this server: {error}"
+                raise Problem(410, why, title="Cannot be continued") from None
+        return play
+
+    @property
+    def log_length(self) -> int:
+        return len(self.table.diary.entries)
+
+    def do(self, move: Move) -> Effect:
+        """Do it; Refused or BrokenData if it cannot be done, and then nothing is changed."""
+        table = self.table
+        answers, length = table.answers, self.log_length
+        was_sealed = move.seat in self.sealed
+        match move.kind:
+            case "answer":
+                table.answer(move.seat, table.codec.load_action(move.action))
+            case "retract":
+                table.retract(move.seat)
+            case _:
+                table.undo(move.seat)
+        self.moves = move.number
+        if move.frame is not None:
+            self.done[(move.seat, move.frame)] = move
+        if was_sealed or move.kind != ANSWER:
+            self.changes_of_mind[move.seat] += 1
+        if table.answers != answers:
+            self.moment += 1
+            self.sealed.clear()
+        elif move.kind == ANSWER:
+            self.sealed[move.seat] = move
+        else:
+            self.sealed.pop(move.seat, None)
+        is_private = was_sealed and move.kind == ANSWER
+        return Effect(not is_private, min(length, self.log_length))

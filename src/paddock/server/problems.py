@@ -1,0 +1,72 @@
+"""What is refused, and how it is said: problem+json over HTTP, an error frame on a socket."""
+
+from http import HTTPStatus
+from typing import Any
+
+from paddock.core.errors import BrokenData, PaddockError, Refused, UnknownGame
+from paddock.server.store import StoreError
+
+
+class Problem(PaddockError):
+    """Something that a client asked for and does not get. Nothing was changed."""
+
+    def __init__(
+        self,
+        status: int,
+        detail: str,
+        *,
+        title: str = "",
+        rule: str = "",
+        field: str = "",
+        retry_after: int = 0,
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.title = title or HTTPStatus(status).phrase
+        self.detail = detail
+        self.rule = rule
+        self.field = field
+        self.retry_after = retry_after
+
+    def document(self) -> dict[str, Any]:
+        """As application/problem+json has it."""
+        document: dict[str, Any] = {
+            "type": "about:blank",
+            "title": self.title,
+            "status": self.status,
+            "detail": self.detail,
+        }
+        if self.rule:
+            document["rule"] = self.rule
+        if self.field:
+            document["field"] = self.field
+        return document
+
+
+def problem_of(error: PaddockError) -> Problem:
+    """The problem that an error of the engine is for a client."""
+    match error:
+        case Problem():
+            return error
+        case Refused():
+            return Problem(422, error.why, title="Not allowed", rule=error.rule)
+        case BrokenData():
+            return Problem(422, str(error), title="Not valid", field=error.place)
+        case UnknownGame():
+            return Problem(404, str(error), title="No such game")
+        case StoreError():
+            return Problem(503, "The database does not answer; try again.", retry_after=1)
+        case _:
+            return Problem(422, str(error), title="Not possible")
+
+
+def no_race() -> Problem:
+    """The same words whether the id was never given out or only mistyped."""
+    return Problem(404, "There is no race with this id.", title="No such race")
+
+
+def too_fast(seconds: float) -> Problem:
+    """Somebody asks for more than one person can want."""
+    wait = max(1, int(seconds + 0.999))
+    why = f"Too many requests; try again in {wait} s."
+    return Problem(429, why, title="Too fast", retry_after=wait)

@@ -1,0 +1,93 @@
+"""Finished races: every moment of them, as a seat saw it or with everybody's secrets."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from paddock.core.errors import BrokenRecord
+from paddock.core.protocol import SPECTATOR
+from paddock.server.problems import Problem
+from paddock.server.store import Race
+from paddock.server.teller import around, log_lines, table_frame
+from paddock.server.wire import LogLine, Option, Shape, TableFrame
+from paddock.table.record import Record
+from paddock.table.replay import replay
+from paddock.table.table import Table
+
+EVERYBODY: Final = -2
+"""The seat of somebody who may know everything, now that it is over."""
+
+
+class Given(Struct):
+    """One answer of a moment."""
+
+    seat: int
+    answer: Option
+
+
+class Moment(TableFrame, kw_only=True, tag_field="type", tag="table"):
+    """A table frame of then; `given` is what was answered to this question, as far as shown."""
+
+    given: list[Given]
+    views: list[Shape]
+
+
+class Replay(Struct):
+    """A whole race. Each moment's log holds what happened since the one before."""
+
+    race: str
+    seat: int
+    moments: list[Moment]
+
+
+def moments_of(race: Race, record: str, seat: int) -> Replay:
+    """Play a record again and look at it from a seat; Problem if it cannot be played any more."""
+    seats = len(race.seats)
+    if seat not in range(EVERYBODY, seats):
+        why = f"This race has seats 0 to {seats - 1}, -1 to watch and -2 to see everything."
+        raise Problem(422, why, title="No such seat", field="seat")
+    try:
+        whole = Record.parse(record)
+        table = replay(whole, 0)
+        moments = [_moment(race, table, seat, 0, 0)]
+        for line in whole.lines[1:-1]:
+            number, length = table.answers, len(table.diary.entries)
+            given = Given(line["seat"], _option(table, line["seat"], line["action"]))
+            if seat in (EVERYBODY, given.seat):
+                moments[-1].given.append(given)
+            table.answer(line["seat"], table.codec.load_action(line["action"]))
+            if table.answers != number:
+                moments.append(_moment(race, table, seat, len(moments), length))
+    except BrokenRecord as error:
+        why = f"This race cannot be shown any more: {error}"
+        raise Problem(410, why, title="Cannot be shown") from None
+    return Replay(race.id, seat, moments)
+
+
+def _moment(race: Race, table: Table, seat: int, number: int, log_from: int) -> Moment:
+    eyes = SPECTATOR if seat == EVERYBODY else seat
+    frame = table_frame(
+        table, eyes, around(race, number), seq=number + 1, sealed=None, log_from=log_from
+    )
+    told = {field: getattr(frame, field) for field in frame.__struct_fields__}
+    told["status"] = race.status if table.over else "racing"
+    told["can_undo"] = False
+    views: list[Shape] = []
+    if seat == EVERYBODY:
+        told["seat"] = EVERYBODY
+        told["log"] = _everything(table, log_from)
+        views = [table.codec.dump(table.view(one)) for one in range(table.seats)]
+    return Moment(**told, given=[], views=views)
+
+
+def _everything(table: Table, log_from: int) -> list[LogLine]:
+    return log_lines(table, table.diary.told(log_from))
+
+
+def _option(table: Table, seat: int, shape: Shape) -> Option:
+    """An answer in words."""
+    action = table.codec.load_action(shape)
+    decision = table.decision(seat)
+    assert decision is not None, "who answers was asked"
+    game = table.game
+    return Option(shape, game.word(action), game.option(decision, action, table.names))

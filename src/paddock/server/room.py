@@ -1,0 +1,303 @@
+"""One room: a table, those who watch it, and the order in which things happen there."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from paddock.core.errors import PaddockError
+from paddock.core.protocol import SPECTATOR, Action
+from paddock.server.chauffeur import Chauffeur
+from paddock.server.desk import Desk
+from paddock.server.log import fault
+from paddock.server.play import ANSWER, RETRACT, UNDO, Play
+from paddock.server.problems import Problem
+from paddock.server.seater import free_seat, guest, is_secret, new_key
+from paddock.server.store import OPEN, OVER, RACING, WAITING, After, Move, Race, StoreError, seated
+from paddock.server.teller import Around, around, table_frame
+from paddock.server.watcher import BROKEN, GOING_AWAY, TOO_SLOW, Watcher
+from paddock.server.wire import Ack, Answer, Retract, Wish, error_frame, write
+
+SEQ_BLOCK: Final = 1000
+"""Sequence numbers are reserved in the database this many at a time."""
+REMEMBERED: Final = 500
+"""How many sequence numbers back a client is told only what it missed."""
+
+
+class Room:
+    """Whatever changes the table does so alone, and is stored before anybody hears of it.
+
+    Each seat has its own sequence numbers: a seat that changes its sealed answer sees a change,
+    and nobody else can tell.
+    """
+
+    def __init__(self, race: Race, play: Play, desk: Desk) -> None:
+        self.race = race
+        self.play = play
+        self.desk = desk
+        self.watchers: list[Watcher] = []
+        self.touched = desk.sources.clock()
+        self.is_broken = False
+        self.chauffeur = Chauffeur(race, desk, self._bot_answers)
+        self._turn = asyncio.Lock()
+        watchers = range(SPECTATOR, len(race.seats))
+        self._seq = dict.fromkeys(watchers, race.seq)
+        self._reserved = race.seq
+        self._trail = {
+            seat: deque([(race.seq, self._lines)], maxlen=REMEMBERED) for seat in watchers
+        }
+
+    @property
+    def _lines(self) -> int:
+        """How many lines the log has; it is closed until everybody sits."""
+        return 0 if self.race.status == WAITING else self.play.log_length
+
+    # Coming and going
+
+    async def enter(self, seat: int, seen: int) -> Watcher:
+        """Somebody opens a socket, and is sent the table."""
+        limits = self.desk.settings.limits
+        async with self._turn:
+            self._check()
+            if len(self.watchers) >= limits.sockets_a_race:
+                why = "Too many are connected to this race."
+                raise Problem(429, why, title="Full", retry_after=10)
+            await self._reserve()
+            watcher = Watcher(seat, limits.unsent)
+            watcher.lines = self._lines_known(seat, seen)
+            was_online = self._online()
+            self.watchers.append(watcher)
+            if self._online() == was_online:
+                self._tell([watcher])
+            else:
+                self._tick(self._seq)
+                self._tell(self.watchers)
+            return watcher
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A socket was closed."""
+        async with self._turn:
+            was_online = self._online()
+            self.watchers.remove(watcher)
+            self.touched = self.desk.sources.clock()
+            if self._online() != was_online and self.watchers and not self.is_broken:
+                with suppress(StoreError):
+                    await self._reserve()
+                    self._tick(self._seq)
+                    self._tell(self.watchers)
+
+    async def join(self, invite: str, name: str | None, wanted: int | None) -> tuple[int, str]:
+        """A guest takes a free seat: its number and its token. The last one starts the race."""
+        async with self._turn:
+            self._check()
+            if self.race.invite is None or not is_secret(invite, self.race.invite):
+                raise Problem(403, "This is no invitation to this race.", title="Not invited")
+            sitter = guest(self.race, free_seat(self.race, wanted), name)
+            token, key = new_key(self.desk.sources, sitter.seat)
+            race = seated(self.race, sitter)
+            if not any(seat.kind == OPEN for seat in race.seats):
+                race = replace(race, status=RACING)
+            play = Play(race)
+            bot_due = race.status == RACING and bool(self.chauffeur.due(race, play))
+            now = self.desk.sources.clock()
+            after = After(self._next_block(), race.status, bot_due, now)
+            await self.desk.store.take_seat(race.id, sitter, key, now, after)
+            self.race, self.play = replace(race, changed=now), play
+            self._reserved = after.seq
+            self._tick(self._seq)
+            self._tell(self.watchers, kept=0)
+            self.wake()
+            return sitter.seat, token
+
+    async def announce_rematch(self, id: str) -> None:
+        """Everybody who is still here is told where it goes on."""
+        async with self._turn:
+            self.race = replace(self.race, rematch=id)
+            await self._reserve()
+            self._tick(self._seq)
+            self._tell(self.watchers)
+
+    def wake(self) -> None:
+        """Let the bots drive if they are asked."""
+        if self.race.status == RACING and not self.is_broken:
+            self.chauffeur.call(self.race, self.play)
+
+    def close(self, code: int = GOING_AWAY) -> None:
+        """The room leaves memory; what happened is in the store."""
+        self.is_broken = True
+        self.chauffeur.stop()
+        for watcher in self.watchers:
+            watcher.close(code)
+
+    # Playing
+
+    async def hear(self, watcher: Watcher, wish: Wish) -> None:
+        """Do what a seat wishes and acknowledge it; Problem or Refused if it cannot be done."""
+        seat = watcher.seat
+        if seat == SPECTATOR:
+            raise Problem(403, "A spectator only watches.", title="Not your seat")
+        if wish.seat is not None and wish.seat != seat:
+            raise Problem(403, f"This socket speaks for seat {seat}.", title="Not your seat")
+        kind, action = _kind_of(wish)
+        async with self._turn:
+            self._check()
+            move = Move(self.play.moves + 1, kind, seat, wish.moment, action, wish.id)
+            done = self.play.done.get((seat, wish.id))
+            if done is not None:
+                if replace(move, number=done.number) != done:
+                    why = "This id was used for something else."
+                    raise Problem(422, why, title="Not a new id")
+                watcher.send(Ack(wish.id, self._seq[seat]))
+                return
+            if self.race.status == WAITING:
+                raise Problem(409, "The race has not begun: seats are free.", title="Too early")
+            if wish.moment != self.play.moment:
+                why = f"This answers question {wish.moment}; it is now {self.play.moment}."
+                raise Problem(409, why, title="Stale")
+            self._check_patience(seat, kind)
+            await self._do(move, watcher)
+            self.desk.counters.add("answers")
+
+    async def _bot_answers(self, seat: int, moment: int, action: Action) -> None:
+        async with self._turn:
+            play = self.play
+            is_waited_for = play.moment == moment and seat not in play.sealed
+            if self.is_broken or not is_waited_for:
+                return
+            shape = play.table.codec.dump(action)
+            await self._do(Move(play.moves + 1, ANSWER, seat, moment, shape, None), None)
+            self.desk.counters.add("bot_answers")
+
+    async def _do(self, move: Move, watcher: Watcher | None) -> None:
+        """Do it, store it, then tell: in this order, or not at all."""
+        try:
+            effect = self.play.do(move)
+        except PaddockError:
+            raise
+        except Exception as error:
+            fault(f"race={self.race.id} {move.kind} {_kind_name(move)}", error)
+            raise Problem(500, "The rules failed here; nothing was changed.") from None
+        seats = list(self._seq) if effect.is_public else [move.seat]
+        now = self.desk.sources.clock()
+        after = self._after(now if effect.is_public else self.race.changed)
+        try:
+            await self.desk.store.add_move(self.race.id, move, now, after)
+        except BaseException as error:
+            # The table is ahead of the store, which is the truth: everybody comes back to that.
+            problem = Problem(503, "This could not be stored; try again.", retry_after=1)
+            if watcher is not None:
+                watcher.send(error_frame(problem, move.frame))
+            self.close(TOO_SLOW)
+            if not isinstance(error, StoreError):
+                raise
+            fault(f"race={self.race.id} storing: {error}", error)
+            raise problem from None
+        self._reserved = after.seq
+        self.touched = now
+        self.race = replace(
+            self.race, status=after.status, standings=after.standings, changed=after.changed
+        )
+        self._tick(seats)
+        if watcher is not None and move.frame is not None:
+            watcher.send(Ack(move.frame, self._seq[move.seat]))
+        told = [one for one in self.watchers if one.seat in seats]
+        self._tell(told, kept=effect.kept)
+        if after.status == OVER:
+            self.desk.counters.add("races_finished")
+        self.wake()
+
+    def _after(self, changed: float) -> After:
+        table = self.play.table
+        if not table.over:
+            bot_due = bool(self.chauffeur.due(self.race, self.play))
+            return After(self._next_block(), RACING, bot_due, changed)
+        standings = table.codec.dump(table.standings())
+        record = table.record().text()
+        return After(self._next_block(), OVER, False, changed, standings, record)
+
+    def _check(self) -> None:
+        if self.is_broken:
+            raise Problem(503, "This room is closing; come back at once.", retry_after=1)
+
+    def _check_patience(self, seat: int, kind: str) -> None:
+        is_change = kind != ANSWER or seat in self.play.sealed
+        most = self.desk.settings.limits.changes_of_mind
+        if is_change and self.play.changes_of_mind[seat] >= most:
+            raise Problem(422, f"After {most} changes of mind, an answer stands.", title="Enough")
+
+    # Telling
+
+    def _online(self) -> set[int]:
+        return {watcher.seat for watcher in self.watchers if watcher.seat != SPECTATOR}
+
+    def _next_block(self) -> int:
+        return max(self._seq.values()) + SEQ_BLOCK
+
+    async def _reserve(self) -> None:
+        """A number that was sent never comes again, also after a crash."""
+        if max(self._seq.values()) + 2 >= self._reserved:
+            block = self._next_block()
+            try:
+                await self.desk.store.raise_seq(self.race.id, block)
+            except StoreError as error:
+                fault(f"race={self.race.id} storing: {error}", error)
+                self.close(TOO_SLOW)
+                raise
+            self._reserved = block
+
+    def _tick(self, seats: Iterable[int]) -> None:
+        """These seats see a change."""
+        for seat in list(seats):
+            self._seq[seat] += 1
+            self._trail[seat].append((self._seq[seat], self._lines))
+
+    def _lines_known(self, seat: int, seen: int) -> int:
+        """How much of the log a client has that saw this sequence number last."""
+        since = [lines for seq, lines in self._trail[seat] if seq >= seen]
+        is_known = any(seq == seen for seq, _ in self._trail[seat])
+        return min(since) if is_known else 0
+
+    def _tell(self, watchers: Iterable[Watcher], kept: int | None = None) -> None:
+        """Send the table to these; `kept` is how much of the log stands as it was."""
+        outside = around(self.race, self.play.moment, self._online())
+        lines = self._lines
+        written: dict[tuple[int, int], str] = {}
+        for watcher in watchers:
+            if kept is not None:
+                watcher.lines = min(watcher.lines, kept)
+            key = (watcher.seat, watcher.lines)
+            try:
+                if key not in written:
+                    written[key] = self._frame(watcher, outside)
+                watcher.send_text(written[key])
+            except Exception as error:
+                # A fault in what a game says to one seat is no trouble for the others.
+                fault(f"race={self.race.id} seat={watcher.seat} telling", error)
+                self.desk.counters.add("faults")
+                watcher.close(BROKEN)
+            watcher.lines = lines
+
+    def _frame(self, watcher: Watcher, outside: Around) -> str:
+        seat = watcher.seat
+        move = self.play.sealed.get(seat)
+        frame = table_frame(
+            self.play.table,
+            seat,
+            outside,
+            seq=self._seq[seat],
+            sealed=None if move is None else move.action,
+            log_from=watcher.lines,
+        )
+        return write(frame)
+
+
+def _kind_of(wish: Wish) -> tuple[str, dict[str, object] | None]:
+    if isinstance(wish, Answer):
+        return ANSWER, wish.action
+    return (RETRACT if isinstance(wish, Retract) else UNDO), None
+
+
+def _kind_name(move: Move) -> str:
+    return str(move.action.get("kind")) if move.action else ""

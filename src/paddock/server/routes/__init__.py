@@ -1,0 +1,31 @@
+"""The calls of docs/wire.md over HTTP, one file a subject."""
+
+from typing import Any
+
+from paddock.server.shapes import ProblemDocument
+
+PROBLEM = "application/problem+json"
+
+WORDS = {
+    400: "Not a request that can be read",
+    401: "Wrong or missing token",
+    403: "Not allowed to you",
+    404: "No such thing",
+    409: "Not now",
+    410: "Made under rules that this server no longer has",
+    413: "Too large",
+    422: "Not valid",
+    429: "Too fast; see Retry-After",
+    503: "Try again",
+}
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The problems that a call can answer with, for the OpenAPI document."""
+    documented: dict[int | str, dict[str, Any]] = {}
+    for status in (*statuses, 429, 503):
+        documented[status] = {
+            "description": WORDS[status],
+            "content": {PROBLEM: {"schema": ProblemDocument.model_json_schema()}},
+        }
+    return documented

@@ -1,0 +1,50 @@
+"""The games, their data and their rules."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from paddock import games
+from paddock.bots import bot_names
+from paddock.core.game import Game
+from paddock.server.library import data_of, rules_of, rules_page
+from paddock.server.routes import problems
+from paddock.server.shapes import GameCard, Rule, RulesPage
+
+GameId = Annotated[str, Path(max_length=64, examples=["outspeed"])]
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("", responses=problems())
+def list_games() -> list[GameCard]:
+    """The games that can be played here."""
+    return [_card(game) for game in games.all_games()]
+
+
+@router.get("/{game}/data", responses=problems(404, 422))
+def read_data(game: GameId) -> dict[str, Any]:
+    """The data files that the game comes with, by name."""
+    return data_of(games.find(game).package)
+
+
+@router.get("/{game}/rules", responses=problems(404, 422))
+def read_rules(game: GameId) -> RulesPage:
+    """The numbered rules with their tests, and the page to read."""
+    found = games.find(game)
+    rules = [Rule(**rule) for rule in rules_of(found.package)]
+    return RulesPage(rules=rules, markdown=rules_page(found))
+
+
+def _card(game: Game) -> GameCard:
+    return GameCard(
+        id=game.id,
+        title=game.title,
+        tagline=game.tagline,
+        seats=(game.seats[0], game.seats[-1]),
+        version=game.version,
+        stage=game.stage,
+        minutes=game.minutes,
+        bots=bot_names(game),
+        has_data=bool(data_of(game.package)),
+    )

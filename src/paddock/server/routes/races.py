@@ -1,0 +1,108 @@
+"""Races: made, found, joined, and made again."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from paddock.server.lobby import Lobby, Made
+from paddock.server.problems import Problem, no_race
+from paddock.server.rematcher import Rematcher
+from paddock.server.routes import problems
+from paddock.server.shapes import Joining, MadeRace, NewRace, OwnSeat, RaceCard
+from paddock.server.store import Race
+from paddock.table.luck import Luck
+
+router = APIRouter(prefix="/api/races", tags=["races"])
+RaceId = Annotated[str, Path(max_length=32)]
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+AtLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+@router.post("", status_code=201, responses=problems(400, 403, 404, 413, 422))
+async def make_race(wish: NewRace, lobby: AtLobby, response: Response) -> MadeRace:
+    """Make a race. It starts when no seat is open."""
+    seats = [(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+    made = await lobby.make(wish.game, wish.config, seats, public=wish.public)
+    response.headers["location"] = f"/api/races/{made.race}"
+    return _made(made)
+
+
+@router.get("", responses=problems(422))
+async def list_races(
+    lobby: AtLobby,
+    game: Annotated[str | None, Query(max_length=64)] = None,
+    status: Literal["waiting", "racing", "over"] | None = None,
+) -> list[RaceCard]:
+    """Public races, the latest first; own data is left out of their config."""
+    most = lobby.desk.settings.limits.races_listed
+    found = await lobby.desk.store.public_races(game, status, most)
+    cards = [race_card(race) for race in found]
+    for card in cards:
+        card.config.pop("data", None)
+    return cards
+
+
+@router.get("/{race}", responses=problems(404, 422))
+async def read_race(race: RaceId, lobby: AtLobby) -> RaceCard:
+    """What anybody may know of a race."""
+    return race_card(await find_race(lobby, race))
+
+
+@router.post("/{race}/join", responses=problems(400, 403, 404, 409, 410, 413, 422))
+async def join_race(race: RaceId, joining: Joining, lobby: AtLobby) -> OwnSeat:
+    """Take a free seat. The last one starts the race."""
+    async with lobby.room(race) as room:
+        seat, token = await room.join(joining.invite, joining.name, joining.seat)
+    return OwnSeat(seat=seat, token=token)
+
+
+@router.post("/{race}/rematch", status_code=201, responses=problems(401, 403, 404, 409, 410, 422))
+async def make_rematch(race: RaceId, bearer: Bearer, request: Request) -> MadeRace:
+    """The same seats and choices once more; whoever asks later comes to the same race."""
+    if bearer is None:
+        why = "Say who you are: Authorization: Bearer, and the token of your seat."
+        raise Problem(401, why, title="No token")
+    rematcher: Rematcher = request.app.state.rematcher
+    return _made(await rematcher.rematch(race, bearer.credentials))
+
+
+async def find_race(lobby: Lobby, id: str) -> Race:
+    """A race as it is stored."""
+    race = await lobby.desk.store.race(id)
+    if race is None:
+        raise no_race()
+    return race
+
+
+def race_card(race: Race) -> RaceCard:
+    """What anybody may know."""
+    return RaceCard.model_validate(
+        {
+            "race": race.id,
+            "game": race.game,
+            "version": race.version,
+            "config": dict(race.config),
+            "names": [seat.name for seat in race.seats],
+            "kinds": [seat.kind for seat in race.seats],
+            "status": race.status,
+            "public": race.public,
+            "commitment": Luck.sealed(race.secret).commitment,
+            "standings": race.standings,
+            "rematch": race.rematch,
+            "made": race.made,
+            "changed": race.changed,
+        }
+    )
+
+
+def _made(made: Made) -> MadeRace:
+    seats = [OwnSeat(seat=seat, token=token) for seat, token in made.tokens.items()]
+    return MadeRace(race=made.race, seats=seats, invite=made.invite)

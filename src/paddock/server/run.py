@@ -1,0 +1,78 @@
+"""Runs the server in this process until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from paddock.server.app import create_app
+from paddock.server.log import configuration
+from paddock.server.settings import Settings, Sources
+from paddock.server.store import Store
+
+LARGEST_MESSAGE = 1024 * 1024
+"""Above this a socket is cut off; between a frame's limit and this its sender is told why."""
+SECONDS_TO_STOP = 3
+BACKLOG = 512
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named because asyncio sends small frames at once only where it is.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def prepare(settings: Settings) -> None:
+    """Make or upgrade the database; StoreError says what is wrong with it."""
+
+    async def open_and_close() -> None:
+        store = Store(settings.database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(open_and_close())
+
+
+class Server(uvicorn.Server):
+    """uvicorn that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def server_for(
+    settings: Settings,
+    *,
+    ready: Callable[[], None],
+    sources: Sources | None = None,
+    level: str = "INFO",
+) -> Server:
+    """uvicorn, set up for Paddock; hand it a socket that listens."""
+    config = uvicorn.Config(
+        create_app(settings, sources),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_config=configuration(level),
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    return Server(config, ready)

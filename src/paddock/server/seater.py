@@ -1,0 +1,113 @@
+"""Gives out seats: names, keys and invitations. Only hashes of secrets are kept."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from hmac import compare_digest
+from typing import Final
+
+from paddock.bots import bot_names
+from paddock.core.errors import BrokenData
+from paddock.core.game import Game
+from paddock.server.problems import Problem
+from paddock.server.schema import HASH_BYTES
+from paddock.server.settings import Sources
+from paddock.server.store import BOT, HUMAN, OPEN, Race, Seat, Token
+from paddock.sim.match import unlike
+from paddock.table.table import SEAT_NAMES, check_seats, is_text
+
+SECRET_BYTES: Final = 32
+LONGEST_NAME: Final = 40
+ME: Final = "me"
+HOST: Final = 0
+"""The holder of the seats that the maker of a race took."""
+
+
+def hash_secret(secret: str) -> bytes:
+    """What is kept of a token or an invitation. They are random, so that one round will do."""
+    return blake2b(secret.encode("utf-8", "surrogatepass"), digest_size=HASH_BYTES).digest()
+
+
+def new_secret(sources: Sources) -> str:
+    """A token or an invitation."""
+    return sources.secret(SECRET_BYTES).hex()
+
+
+def new_key(sources: Sources, seat: int) -> tuple[str, Token]:
+    """A token for whoever sits there, and what is kept of it."""
+    token = new_secret(sources)
+    return token, Token(hash_secret(token), seat)
+
+
+def is_secret(given: str, kept: bytes) -> bool:
+    """Whether a secret is the one whose hash was kept, in a time that does not tell."""
+    return compare_digest(hash_secret(given), kept)
+
+
+def seat_of(token: str, keys: Sequence[Token]) -> int:
+    """The seat that a token opens; every key is tried, whichever fits."""
+    given = hash_secret(token)
+    found = None
+    for key in keys:
+        if compare_digest(given, key.hash):
+            found = key.seat
+    if found is None:
+        raise Problem(401, "This token opens no seat of this race.", title="Wrong token")
+    return found
+
+
+def clean_name(name: str, place: str) -> str:
+    """A name as it is shown: one line of text that can be read."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > LONGEST_NAME:
+        raise BrokenData(place, f"a name has 1 to {LONGEST_NAME} characters")
+    if not clean.isprintable() or not is_text(clean):
+        raise BrokenData(place, "a name is made of characters that can be shown")
+    return clean
+
+
+def lay_places(game: Game, wishes: Sequence[tuple[str, str | None, str | None]]) -> list[Seat]:
+    """The seats of a new race from (kind, name, bot) each; BrokenData names the wrong one."""
+    check_seats(game, len(wishes))
+    kinds = {ME: HUMAN, OPEN: OPEN, BOT: BOT}
+    bots = bot_names(game)
+    names: list[str] = []
+    seats: list[Seat] = []
+    for number, (kind, name, bot) in enumerate(wishes):
+        place = f"seats[{number}]"
+        if kind == BOT and (bot is None or bot not in bots):
+            raise BrokenData(f"{place}.bot", f"{game.title} has the bots {', '.join(bots)}")
+        if kind != BOT and bot is not None:
+            raise BrokenData(f"{place}.bot", "only a bot's seat says which bot")
+        if name is not None:
+            names.append(clean_name(name, f"{place}.name"))
+        elif kind == BOT and bot is not None:
+            names.append(bot.replace("_", " ").capitalize())
+        else:
+            names.append(SEAT_NAMES[number % len(SEAT_NAMES)])
+        seats.append(Seat(number, kinds[kind], "", bot, HOST if kind == ME else number))
+    distinct = unlike(names)
+    return [
+        Seat(seat.seat, seat.kind, name, seat.bot, seat.holder)
+        for seat, name in zip(seats, distinct, strict=True)
+    ]
+
+
+def free_seat(race: Race, wanted: int | None) -> int:
+    """The seat that a guest takes: the wanted one, or the first that is free."""
+    free = [seat.seat for seat in race.seats if seat.kind == OPEN]
+    if not free:
+        raise Problem(409, "Every seat of this race is taken.", title="No seat is free")
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        places = ", ".join(str(seat) for seat in free)
+        raise Problem(409, f"That seat is not free; these are: {places}.", title="Taken")
+    return wanted
+
+
+def guest(race: Race, seat: int, name: str | None) -> Seat:
+    """Whoever sits down there, under a name that nobody else at the table has."""
+    given = race.seats[seat].name if name is None else clean_name(name, "name")
+    others = [one.name for one in race.seats if one.seat != seat and one.kind != OPEN]
+    # A holder of its own: no other seat can have this number.
+    return Seat(seat, HUMAN, unlike([*others, given])[-1], None, len(race.seats) + seat)

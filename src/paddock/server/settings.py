@@ -1,0 +1,69 @@
+"""What a host can choose, and where the server takes time, secrets and ids from."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+DATABASE: Final = "sqlite:///paddock.sqlite3"
+ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""No letter that is taken for another when read aloud."""
+ID_LENGTH: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of anything one client may ask for. Rates are per second, with what may pile up."""
+
+    body: int = 1024 * 1024
+    frame: int = 16 * 1024
+    hello_seconds: float = 5.0
+    requests: float = 20.0
+    requests_at_once: int = 100
+    frames: float = 20.0
+    frames_at_once: int = 60
+    strikes: int = 200
+    """Refused frames in a row, after which a socket is closed."""
+    sockets_a_race: int = 64
+    sockets_a_client: int = 100
+    unsent: int = 256
+    """Frames that may wait for a slow client before it is told to come back."""
+    changes_of_mind: int = 500
+    """How often one seat may change, take back or undo in one race."""
+    tokens_a_seat: int = 64
+    races_listed: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's choices. The defaults are what `make serve` uses."""
+
+    database: str = DATABASE
+    origins: tuple[str, ...] = ()
+    """Origins that may connect besides the server's own."""
+    bot_seconds: tuple[float, float] = (0.6, 1.8)
+    """How long a bot seems to think, least and most; what it answers makes no difference."""
+    idle_seconds: float = 600.0
+    """After this long without anybody, a room leaves memory."""
+    tidy_seconds: float = 30.0
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Who may read the counters; a player could tell from them what others try."""
+    static: Path | None = None
+    """The built web client; None takes the one beside the server."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def new_id() -> str:
+    """An id for a race: short enough for a link, too long to guess."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """The doors by which the outside comes in, so that a test can hold them."""
+
+    clock: Callable[[], float] = time.time
+    secret: Callable[[int], bytes] = secrets.token_bytes
+    id: Callable[[], str] = new_id

@@ -1,0 +1,162 @@
+"""What goes in and out over HTTP, as the OpenAPI document says it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Text = Annotated[str, Field(max_length=200)]
+Standings = dict[str, Any]
+
+
+class Shape(BaseModel):
+    """Anything that a client may send: a field too many is a mistake, not a wish."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ProblemDocument(BaseModel):
+    """What is wrong; with the rule of the game that says so, or the field that is wrong."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    rule: str | None = None
+    field: str | None = None
+
+
+class GameCard(BaseModel):
+    """One game. `seats` are the least and the most."""
+
+    id: str
+    title: str
+    tagline: str
+    seats: tuple[int, int]
+    version: int
+    stage: str
+    minutes: int
+    bots: list[str]
+    has_data: bool
+
+
+class Rule(BaseModel):
+    """One numbered rule and the tests that hold it."""
+
+    number: str
+    section: str
+    text: str
+    tests: list[str]
+
+
+class RulesPage(BaseModel):
+    """The rules of a game: by number, and as a page to read."""
+
+    rules: list[Rule]
+    markdown: str
+
+
+class SeatWish(Shape):
+    """Who shall sit there: the maker, whoever is invited, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Text | None = None
+    bot: Text | None = None
+
+
+class NewRace(Shape):
+    """A race to be made. `config` are the choices of the game's set-up, `data` among them."""
+
+    game: Annotated[Text, Field(examples=["outspeed"])]
+    config: dict[str, Any] = Field(default_factory=dict)
+    seats: list[SeatWish] = Field(
+        min_length=1,
+        max_length=8,
+        examples=[
+            [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "driver"}]
+        ],
+    )
+    public: bool = False
+
+
+class OwnSeat(BaseModel):
+    """A seat and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class MadeRace(BaseModel):
+    """A new race, the own seats, and the invitation when seats are open."""
+
+    race: str
+    seats: list[OwnSeat]
+    invite: str | None
+
+
+class Joining(Shape):
+    """Whoever has the invitation takes a free seat, the first or the wanted one."""
+
+    invite: Text
+    name: Text | None = None
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class RaceCard(BaseModel):
+    """What anybody may know of a race. `made` and `changed` are seconds since 1970."""
+
+    race: str
+    game: str
+    version: int
+    config: dict[str, Any]
+    names: list[str]
+    kinds: list[Literal["human", "bot", "open"]]
+    status: Literal["waiting", "racing", "over"]
+    public: bool
+    commitment: str
+    standings: Standings | None
+    rematch: str | None
+    made: float
+    changed: float
+
+
+class Moment(BaseModel):
+    """A table frame of then (docs/wire.md), with the answers that were `given` to its question."""
+
+    model_config = ConfigDict(extra="allow")
+
+    seq: int
+    seat: int
+    moment: int
+    view: dict[str, Any]
+    log_from: int
+    log: list[dict[str, Any]]
+    transcript: list[str]
+    given: list[dict[str, Any]]
+    views: list[dict[str, Any]]
+
+
+class Replay(BaseModel):
+    """Every moment of a finished race, as one seat saw it."""
+
+    race: str
+    seat: int
+    moments: list[Moment]
+
+
+class Claim(Shape):
+    """A record, as a text of JSON lines."""
+
+    record: str
+
+
+class Verdict(BaseModel):
+    """Whether a record is whole and true, and if not, why."""
+
+    ok: bool
+    why: str
+
+
+class Health(BaseModel):
+    """The server runs and its database answers."""
+
+    ok: bool

@@ -1,0 +1,155 @@
+"""The socket of one seat or spectator: reads frames, answers each, and never falls over."""
+
+import asyncio
+from contextlib import suppress
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from paddock.core.errors import PaddockError
+from paddock.core.protocol import SPECTATOR
+from paddock.server.desk import Desk
+from paddock.server.guard import client_of
+from paddock.server.limits import Bucket
+from paddock.server.lobby import Lobby
+from paddock.server.log import fault, refused
+from paddock.server.problems import Problem, problem_of, too_fast
+from paddock.server.room import Room
+from paddock.server.seater import seat_of
+from paddock.server.watcher import NOT_WELCOME, Watcher
+from paddock.server.wire import Hello, Ping, Pong, error_frame, id_in, read, write
+
+
+class Doorman:
+    """Lets sockets in, and counts how many each client has."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._open: dict[str, int] = {}
+
+    async def serve(self, websocket: WebSocket, race: str) -> None:
+        """One socket, from its opening to its end."""
+        client = client_of(websocket.scope)
+        if self._open.get(client, 0) >= self._lobby.desk.settings.limits.sockets_a_client:
+            raise Problem(429, "Too many sockets are open.", title="Too many", retry_after=10)
+        self._open[client] = self._open.get(client, 0) + 1
+        try:
+            await websocket.accept()
+            await _Socket(websocket, race, self._lobby).run()
+        except (WebSocketDisconnect, OSError):
+            # It is gone, perhaps while something was being sent to it.
+            pass
+        finally:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
+
+
+class _Socket:
+    def __init__(self, websocket: WebSocket, race: str, lobby: Lobby) -> None:
+        self.websocket = websocket
+        self.race = race
+        self.lobby = lobby
+        self.desk: Desk = lobby.desk
+        limits = self.desk.settings.limits
+        self.limits = limits
+        self.bucket = Bucket(limits.frames, limits.frames_at_once)
+        self.strikes = 0
+
+    async def run(self) -> None:
+        try:
+            hello = await self._hello()
+            async with self.lobby.room(self.race) as room:
+                seat = await self._seat(hello)
+                await self._sit(room, await room.enter(seat, hello.seen))
+        except PaddockError as error:
+            problem = problem_of(error)
+            self._log("hello", problem)
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.websocket.send_text(write(error_frame(problem)))
+                await self.websocket.close(NOT_WELCOME)
+
+    async def _hello(self) -> Hello:
+        seconds = self.limits.hello_seconds
+        try:
+            frame = read(await asyncio.wait_for(self._receive(), seconds))
+        except TimeoutError:
+            why = f"The first frame, hello, must come within {seconds:g} seconds."
+            raise Problem(400, why, title="No hello") from None
+        if not isinstance(frame, Hello):
+            raise Problem(400, "The first frame must be hello.", title="No hello")
+        return frame
+
+    async def _seat(self, hello: Hello) -> int:
+        if hello.token is None:
+            return SPECTATOR
+        return seat_of(hello.token, await self.desk.store.tokens(self.race))
+
+    async def _sit(self, room: Room, watcher: Watcher) -> None:
+        pump = asyncio.create_task(self._pump(watcher))
+        try:
+            while not pump.done():
+                await self._hear(room, watcher)
+        finally:
+            pump.cancel()
+            await asyncio.wait([pump])
+            await room.leave(watcher)
+
+    async def _pump(self, watcher: Watcher) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await watcher.pump(self.websocket)
+
+    async def _hear(self, room: Room, watcher: Watcher) -> None:
+        """One frame: done and acknowledged, or refused."""
+        text, id = "", None
+        try:
+            text = await self._receive()
+            wait = self.bucket.wait()
+            if wait:
+                raise too_fast(wait)
+            frame = read(text)
+            if isinstance(frame, Ping):
+                watcher.send(Pong())
+                return
+            if isinstance(frame, Hello):
+                raise Problem(400, "Only the first frame is hello.", title="Out of order")
+            id = frame.id
+            await room.hear(watcher, frame)
+            self.strikes = 0
+        except PaddockError as error:
+            problem = problem_of(error)
+            self._log(f"seat={watcher.seat}", problem)
+            watcher.send(error_frame(problem, id or id_in(text)))
+            self._strike(watcher)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            fault(f"race={self.race} seat={watcher.seat}", error)
+            self.desk.counters.add("faults")
+            watcher.send(error_frame(Problem(500, "Something is broken on our side."), id))
+
+    async def _receive(self) -> str:
+        """The text of the next frame."""
+        try:
+            message = await self.websocket.receive()
+        except RuntimeError:
+            # Starlette's word for a socket that we have closed ourselves.
+            raise WebSocketDisconnect from None
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise Problem(400, "Frames are texts, not bytes.", title="Not a frame")
+        most = self.limits.frame
+        if len(text) > most or len(text.encode("utf-8", "surrogatepass")) > most:
+            raise Problem(413, f"A frame has at most {most} bytes.", title="Too large")
+        return str(text)
+
+    def _strike(self, watcher: Watcher) -> None:
+        """Who sends nothing but nonsense is let go."""
+        self.strikes += 1
+        if self.strikes >= self.limits.strikes:
+            watcher.close(NOT_WELCOME)
+
+    def _log(self, what: str, problem: Problem) -> None:
+        refused(problem.status, f"socket race={self.race} {what}", problem.detail)
+        self.desk.counters.add("refused", f'{{status="{problem.status}"}}')

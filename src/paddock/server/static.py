@@ -1,0 +1,60 @@
+"""The built web client: hashed files for ever, everything else afresh, any page by its address."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+BUILT: Final = Path(__file__).with_name("static")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+AFRESH: Final = "no-cache"
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Paddock</title></head>
+<body><h1>Paddock</h1>
+<p>The server runs, but the web client is not built. <code>make serve</code> builds it.</p>
+<p><a href="/api/docs">The calls of this server</a></p></body></html>
+"""
+
+
+def find_client(chosen: Path | None) -> Path | None:
+    """The folder of the built client: the chosen one, or the one that belongs to this server."""
+    place = chosen or BUILT
+    return place if (place / "index.html").is_file() else None
+
+
+class Client:
+    """Answers what no route does."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._files = None if folder is None else StaticFiles(directory=folder)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or _is_call(scope["path"]):
+            raise HTTPException(404, "There is nothing at this address.")
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        response = await self._respond(scope)
+        await response(scope, receive, send)
+
+    async def _respond(self, scope: Scope) -> Response:
+        if self._files is None:
+            return HTMLResponse(NOT_BUILT, headers={"cache-control": AFRESH})
+        path = scope["path"].lstrip("/") or "index.html"
+        try:
+            response = await self._files.get_response(path, scope)
+        except HTTPException:
+            # The client's own addresses, such as /race/abc, have no ending.
+            if "." in path.rpartition("/")[2]:
+                raise
+            path = "index.html"
+            response = await self._files.get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else AFRESH
+        return response
+
+
+def _is_call(path: str) -> bool:
+    return path == "/api" or path.startswith("/api/")

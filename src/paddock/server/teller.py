@@ -1,0 +1,86 @@
+"""Tells one seat, or a spectator, what it may know of a table, and nothing else."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from paddock.core.protocol import SPECTATOR, Decision, Event, View
+from paddock.server.store import OVER, RACING, Race
+from paddock.server.wire import Asked, LogLine, Option, Shape, TableFrame, Told
+from paddock.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a frame says besides the race itself; all of it is public."""
+
+    status: str
+    moment: int
+    kinds: list[str]
+    online: list[int]
+    rematch: str | None
+
+
+def around(race: Race, moment: int, online: Iterable[int] = ()) -> Around:
+    """What stands around a race just now."""
+    kinds = [seat.kind for seat in race.seats]
+    return Around(race.status, moment, kinds, sorted(online), race.rematch)
+
+
+def table_frame(
+    table: Table, seat: int, around: Around, *, seq: int, sealed: Shape | None, log_from: int
+) -> TableFrame:
+    """The table as this seat sees it.
+
+    Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
+    """
+    has_begun = around.status in (RACING, OVER)
+    view = table.view(seat if has_begun else SPECTATOR)
+    decision = table.decision(seat) if has_begun else None
+    is_over = has_begun and table.over
+    return TableFrame(
+        seq=seq,
+        seat=seat,
+        game=table.game.id,
+        status=around.status,
+        moment=around.moment,
+        names=table.names,
+        kinds=around.kinds,
+        online=around.online,
+        asked=table.asked() if has_begun else [],
+        locked=table.locked(),
+        can_undo=seat != SPECTATOR and has_begun and table.can_undo(seat),
+        view=table.codec.dump(view),
+        decision=None if decision is None else asked(table, view, decision),
+        sealed=sealed,
+        log_from=log_from,
+        log=log_lines(table, table.events(seat, log_from)) if has_begun else [],
+        transcript=table.game.draw(view, table.names),
+        standings=table.codec.dump(table.standings()) if is_over else None,
+        commitment=table.luck.commitment,
+        reveal=table.luck.reveal if is_over else None,
+        rematch=around.rematch,
+    )
+
+
+def asked(table: Table, view: View, decision: Decision) -> Asked:
+    """A question with its options, in shapes and in words."""
+    game, codec, names = table.game, table.codec, table.names
+    prompt = game.prompt(decision, names)
+    return Asked(
+        codec.dump(decision),
+        Told(prompt.text, prompt.rules),
+        [
+            Option(codec.dump(action), game.word(action), game.option(decision, action, names))
+            for action in decision.options()
+        ],
+        [codec.dump(preview) for preview in game.preview(view, decision, names)],
+    )
+
+
+def log_lines(table: Table, events: Iterable[Event]) -> list[LogLine]:
+    """Events in shapes and in words."""
+    lines = []
+    for event in events:
+        told = table.game.tell(event, table.names)
+        lines.append(LogLine(table.codec.dump(event), told.text, told.rules))
+    return lines

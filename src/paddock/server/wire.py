@@ -1,0 +1,184 @@
+"""The frames of docs/wire.md: what stands around the shapes of a game on the socket."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from paddock.server.problems import Problem
+
+Shape = dict[str, Any]
+FrameId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# What a client sends
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """Who is there, and what it has seen."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    seen: Count = 0
+
+
+class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """Seal an answer, or change it."""
+
+    id: FrameId
+    moment: Count
+    action: Shape
+    seat: int | None = None
+
+
+class Retract(Struct, tag_field="type", tag="retract", forbid_unknown_fields=True):
+    """Take the sealed answer back."""
+
+    id: FrameId
+    moment: Count
+    seat: int | None = None
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the last answer."""
+
+    id: FrameId
+    moment: Count
+    seat: int | None = None
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Wish = Answer | Retract | Undo
+ClientFrame = Hello | Answer | Retract | Undo | Ping
+
+
+# What the server sends
+
+
+class Told(Struct):
+    """A sentence with the rule numbers behind it."""
+
+    text: str
+    rules: list[str]
+
+
+class LogLine(Struct):
+    """One event, in words as well."""
+
+    event: Shape
+    text: str
+    rules: list[str]
+
+
+class Option(Struct):
+    """One option of a decision, in words as well."""
+
+    action: Shape
+    word: str
+    text: str
+
+
+class Asked(Struct):
+    """What a seat is asked, with everything needed to show it."""
+
+    decision: Shape
+    prompt: Told
+    options: list[Option]
+    previews: list[Shape]
+
+
+class TableFrame(Struct, tag_field="type", tag="table", kw_only=True):
+    """The table as one seat, or a spectator, sees it now."""
+
+    seq: int
+    seat: int
+    game: str
+    status: str
+    moment: int
+    names: list[str]
+    kinds: list[str]
+    online: list[int]
+    asked: list[int]
+    locked: list[int]
+    can_undo: bool
+    view: Shape
+    decision: Asked | None
+    sealed: Shape | None
+    log_from: int
+    log: list[LogLine]
+    transcript: list[str]
+    standings: Shape | None
+    commitment: str
+    reveal: Shape | None
+    rematch: str | None = None
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """It is stored."""
+
+    id: str
+    seq: int
+
+
+class ErrorFrame(Struct, tag_field="type", tag="error"):
+    """It is not done, and why."""
+
+    id: str | None
+    status: int
+    title: str
+    detail: str
+    rule: str | UnsetType = UNSET
+    retry_after: int | UnsetType = UNSET
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+_decoder: Final = msgspec.json.Decoder(ClientFrame)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class _Named(Struct):
+    """The id of a frame that is otherwise not understood, so that its sender knows which it was."""
+
+    id: FrameId | None = None
+
+
+def read(text: str) -> ClientFrame:
+    """A client's frame; Problem says why it is none."""
+    try:
+        frame: ClientFrame = _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Problem(400, f"This is no frame: {error}.", title="Not a frame") from None
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        raise Problem(400, "This is no frame: it is not JSON.", title="Not a frame") from None
+    return frame
+
+
+def id_in(text: str) -> str | None:
+    """The id in a frame that could not be read, if it has one."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return None
+
+
+def write(frame: Struct) -> str:
+    """A frame as it travels."""
+    return _encoder.encode(frame).decode()
+
+
+def error_frame(problem: Problem, id: str | None = None) -> ErrorFrame:
+    """A problem as a frame."""
+    return ErrorFrame(
+        id,
+        problem.status,
+        problem.title,
+        problem.detail,
+        problem.rule or UNSET,
+        problem.retry_after or UNSET,
+    )

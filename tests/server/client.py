@@ -1,0 +1,181 @@
+"""A client for tests: what a browser would do, one step at a time."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0
+
+Shape = dict[str, Any]
+_numbers = count(1)
+
+# One for all, because making one takes longer than a request; nothing is kept open.
+HTTP = httpx.Client(
+    timeout=PATIENCE, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0)
+)
+
+ME: Shape = {"kind": "me"}
+OPEN: Shape = {"kind": "open"}
+
+
+def bot(name: str) -> Shape:
+    return {"kind": "bot", "bot": name}
+
+
+def make(host: str, game: str, seats: Sequence[Shape], **more: Any) -> Shape:
+    """Make a race; what the server answers, with the tokens by seat."""
+    wish = {"game": game, "seats": list(seats), **more}
+    answer = HTTP.post(f"http://{host}/api/races", json=wish)
+    assert answer.status_code == 201, answer.text
+    made: Shape = answer.json()
+    made["tokens"] = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    return made
+
+
+def get(host: str, path: str) -> Any:
+    """What a GET answers, which must be good."""
+    answer = HTTP.get(f"http://{host}{path}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+class Refusal(Exception):
+    """The server answered with an error frame."""
+
+    def __init__(self, frame: Shape) -> None:
+        super().__init__(f"{frame['status']} {frame['detail']}")
+        self.frame = frame
+        self.status: int = frame["status"]
+        self.detail: str = frame["detail"]
+
+
+class Player:
+    """One socket. `texts` is every frame it was sent, as it came."""
+
+    def __init__(
+        self, host: str, race: str, token: str | None = None, seen: int = 0, hello: bool = True
+    ) -> None:
+        self.texts: list[str] = []
+        self.table: Shape = {}
+        self.log: list[Shape] = []
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://{host}/api/races/{race}/socket",
+                open_timeout=PATIENCE,
+                close_timeout=2,
+                max_size=None,
+                ping_interval=None,
+            )
+        )
+        if hello:
+            self.hello(token, seen)
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def hello(self, token: str | None, seen: int = 0) -> None:
+        """Say who is there, and wait for the table."""
+        frame: Shape = {"type": "hello", "seen": seen}
+        if token is not None:
+            frame["token"] = token
+        self.send(frame)
+        self.receive("table")
+
+    def send(self, frame: Shape) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def next(self, timeout: float = PATIENCE) -> Shape:
+        """The next frame; tables are kept."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        frame: Shape = json.loads(text)
+        if frame["type"] == "table":
+            self.table = frame
+            self.log[frame["log_from"] :] = frame["log"]
+        return frame
+
+    def receive(self, type: str, id: str | None = None) -> Shape:
+        """The next frame of a type (and id); an error that is not expected is raised."""
+        while True:
+            frame = self.next()
+            if frame["type"] == type and (id is None or frame["id"] == id):
+                return frame
+            if frame["type"] == "error":
+                raise Refusal(frame)
+
+    def until(self, wanted: Callable[[Shape], bool]) -> Shape:
+        """The first table, from the present one on, of which this is true."""
+        while not wanted(self.table):
+            self.receive("table")
+        return self.table
+
+    def settle(self) -> None:
+        """Everything that was sent before now has come."""
+        self.send({"type": "ping"})
+        self.receive("pong")
+
+    def do(self, type: str, **fields: Any) -> Shape:
+        """Send a wish and wait for its acknowledgement; Refusal if it is refused."""
+        id = fields.pop("id", None) or f"test-{next(_numbers)}"
+        fields.setdefault("moment", self.table["moment"])
+        self.send({"type": type, "id": id, **fields})
+        return self.receive("ack", id)
+
+    def answer(self, action: Shape, **fields: Any) -> Shape:
+        return self.do("answer", action=action, **fields)
+
+    def catch_up(self, ack: Shape) -> None:
+        """Wait for the table that shows what was acknowledged."""
+        self.until(lambda table: table["seq"] >= ack["seq"])
+
+    def is_asked(self) -> bool:
+        return bool(self.table["decision"]) and self.table["sealed"] is None
+
+    def options(self) -> list[Shape]:
+        return [option["action"] for option in self.table["decision"]["options"]]
+
+    def wait_closed(self) -> int:
+        """Read on until the server closes; the code it closed with."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+
+def play_alone(player: Player, luck: random.Random) -> None:
+    """One person against bots, no faster than the server allows."""
+    while player.table["status"] != "over":
+        if player.is_asked():
+            player.catch_up(player.answer(luck.choice(player.options())))
+        else:
+            player.receive("table")
+
+
+def play_on(players: Sequence[Player], seed: int) -> None:
+    """As people do: whoever is asked answers, the others wait for news."""
+    luck = random.Random(seed)
+    while players[0].table["status"] != "over":
+        asked = [one for one in players if one.is_asked()]
+        if asked:
+            player = luck.choice(asked)
+            player.answer(luck.choice(player.options()))
+        else:
+            players[0].receive("table")
+        for player in players:
+            player.settle()

@@ -1,0 +1,163 @@
+"""Whole races over real sockets: against bots, between people, and what is left of them."""
+
+import pytest
+
+import paddock
+from server.client import HTTP, ME, OPEN, Player, bot, get, make, play_on
+from server.running import Running
+
+
+@pytest.mark.parametrize(("game", "seats"), [("outspeed", 3), ("outspeed", 6), ("toy", 4)])
+def test_a_whole_race_against_bots(shared: Running, game: str, seats: int) -> None:
+    made = make(shared.host, game, [ME, *[bot("random")] * (seats - 1)])
+    assert made["invite"] is None
+    with Player(shared.host, made["race"], made["tokens"][0]) as me:
+        commitment = me.table["commitment"]
+        assert me.table["reveal"] is None
+        play_on([me], seats)
+        last = me.table
+        assert last["standings"]["kind"] == "Standings"
+        assert last["commitment"] == commitment
+        assert len(last["reveal"]["secret"]) == 64
+        assert last["decision"] is None
+        assert len(me.log) == last["log_from"] + len(last["log"])
+    record = HTTP.get(f"{shared.http}/api/races/{made['race']}/record").text
+    assert paddock.verify(record) == ""
+    assert paddock.Record.parse(record).header["luck"] == commitment
+    verdict = HTTP.post(f"{shared.http}/api/verify", json={"record": record}).json()
+    assert verdict == {"ok": True, "why": ""}
+
+
+def test_two_people_and_two_bots_share_a_table(shared: Running) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, OPEN, bot("driver"), bot("driver")]
+    made = make(shared.host, "outspeed", seats)
+    race = made["race"]
+    with Player(shared.host, race, made["tokens"][0]) as ann:
+        assert ann.table["status"] == "waiting"
+        assert ann.table["kinds"] == ["human", "open", "bot", "bot"]
+        assert ann.table["asked"] == []
+        joined = HTTP.post(
+            f"{shared.http}/api/races/{race}/join", json={"invite": made["invite"], "name": "Bob"}
+        ).json()
+        assert joined["seat"] == 1
+        ann.until(lambda table: table["status"] == "racing")
+        assert ann.table["names"] == ["Ann", "Bob", "Driver", "Driver 2"]
+        with Player(shared.host, race, joined["token"]) as bob:
+            assert bob.table["online"] == [0, 1]
+            play_on([ann, bob], 5)
+            ann.until(lambda table: table["status"] == "over")
+            bob.until(lambda table: table["status"] == "over")
+            assert ann.table["standings"] == bob.table["standings"]
+    card = get(shared.host, f"/api/races/{race}")
+    assert card["status"] == "over"
+    assert card["standings"] == ann.table["standings"]
+
+
+def test_bots_race_alone_and_a_spectator_watches(shared: Running) -> None:
+    made = make(shared.host, "outspeed", [bot("random")] * 3, public=True)
+    assert made["seats"] == []
+    with Player(shared.host, made["race"]) as watcher:
+        watcher.until(lambda table: table["status"] == "over")
+        assert watcher.table["seat"] == -1
+        assert watcher.table["online"] == []
+    listed = get(shared.host, "/api/races?status=over")
+    assert made["race"] in [card["race"] for card in listed]
+
+
+def test_a_finished_race_can_be_seen_again_from_every_seat(shared: Running) -> None:
+    made = make(shared.host, "toy", [bot("random")] * 3)
+    with Player(shared.host, made["race"]) as watcher:
+        watcher.until(lambda table: table["status"] == "over")
+        seen = watcher.log
+    path = f"/api/races/{made['race']}/replay"
+    for seat in (-1, 0, 1, 2):
+        moments = get(shared.host, f"{path}?seat={seat}")["moments"]
+        assert [one["moment"] for one in moments] == list(range(len(moments)))
+        assert [one["status"] for one in moments[:-1]] == ["racing"] * (len(moments) - 1)
+        assert moments[-1]["status"] == "over"
+        assert all(one["view"]["seat"] == seat for one in moments)
+        assert all(given["seat"] == seat for one in moments for given in one["given"])
+        lines = [line for one in moments for line in one["log"]]
+        assert len(lines) == len(seen)
+        if seat == -1:
+            assert lines == seen
+    whole = get(shared.host, f"{path}?seat=-2")["moments"]
+    assert sum(len(one["given"]) for one in whole) > len(whole)
+    assert all(len(one["views"]) == 3 for one in whole)
+    assert any(line["event"]["kind"] == "Looked" for one in whole for line in one["log"])
+
+
+def test_a_race_that_is_on_shows_neither_record_nor_replay(shared: Running) -> None:
+    made = make(shared.host, "toy", [ME, ME])
+    for path in ("record", "replay?seat=-2", "replay"):
+        answer = HTTP.get(f"{shared.http}/api/races/{made['race']}/{path}")
+        assert answer.status_code == 409
+        assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_own_tiles_are_raced_on(shared: Running) -> None:
+    data = get(shared.host, "/api/games/outspeed/data")["tiles"]
+    data["start"]["fuel"] = 33
+    made = make(shared.host, "outspeed", [ME, bot("first"), bot("first")], config={"data": data})
+    with Player(shared.host, made["race"], made["tokens"][0]) as me:
+        assert [pilot["fuel"] for pilot in me.table["view"]["pilots"]] == [33, 33, 33]
+    assert get(shared.host, f"/api/races/{made['race']}")["config"]["data"] == data
+
+
+def test_wrong_tiles_are_refused_by_name(shared: Running) -> None:
+    data = get(shared.host, "/api/games/outspeed/data")["tiles"]
+    data["tiles"][3]["name"] = 7
+    wish = {"game": "outspeed", "seats": [bot("first")] * 3, "config": {"data": data}}
+    answer = HTTP.post(f"{shared.http}/api/races", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["field"] == "config.data.tiles[3].name"
+    assert "the name of the tile" in answer.json()["detail"]
+
+
+def test_a_rematch_has_the_same_seats_and_lets_everybody_in(shared: Running) -> None:
+    made = make(shared.host, "toy", [ME, ME, OPEN, bot("first")])
+    join = f"{shared.http}/api/races/{made['race']}/join"
+    guest = HTTP.post(join, json={"invite": made["invite"], "name": "Gast"}).json()["token"]
+    again = f"{shared.http}/api/races/{made['race']}/rematch"
+    bearer = {"authorization": f"Bearer {guest}"}
+    assert HTTP.post(again, headers=bearer).status_code == 409
+    race = made["race"]
+    players = [Player(shared.host, race, token) for token in (*made["tokens"].values(), guest)]
+    play_on(players, 1)
+    first = HTTP.post(again, headers=bearer).json()
+    assert [seat["seat"] for seat in first["seats"]] == [2]
+    players[0].until(lambda table: table["rematch"] == first["race"])
+    second = HTTP.post(again, headers={"authorization": f"Bearer {made['tokens'][0]}"}).json()
+    assert second["race"] == first["race"]
+    assert [seat["seat"] for seat in second["seats"]] == [0, 1]
+    for seat, token in [
+        (2, first["seats"][0]["token"]),
+        (1, second["seats"][1]["token"]),
+        (2, guest),
+    ]:
+        with Player(shared.host, first["race"], token) as player:
+            assert player.table["seat"] == seat
+            assert player.table["names"] == players[0].table["names"]
+            assert player.table["commitment"] != players[0].table["commitment"]
+    for player in players:
+        player.close()
+
+
+def test_games_rules_and_data_are_given_out(shared: Running) -> None:
+    cards = {card["id"]: card for card in get(shared.host, "/api/games")}
+    assert cards["outspeed"]["seats"] == [3, 6]
+    assert "driver" in cards["outspeed"]["bots"]
+    assert cards["outspeed"]["has_data"]
+    page = get(shared.host, "/api/games/outspeed/rules")
+    assert page["rules"][0]["number"] == "OS-001"
+    assert "OS-001" in page["markdown"]
+    assert get(shared.host, "/api/games/toy/data")["soapbox"]
+
+
+def test_only_public_races_are_listed(shared: Running) -> None:
+    hidden = make(shared.host, "toy", [ME, OPEN])["race"]
+    shown = make(shared.host, "toy", [ME, OPEN], public=True)["race"]
+    listed = [card["race"] for card in get(shared.host, "/api/races?status=waiting&game=toy")]
+    assert shown in listed
+    assert hidden not in listed
+    assert shown not in [card["race"] for card in get(shared.host, "/api/races?game=outspeed")]

@@ -1,0 +1,115 @@
+"""Acceptance: what a seat is sent is the same in any two races that differ in what it may not know.
+
+And the proof of the proof: leaks that were planted on purpose are found.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock.core.protocol import SPECTATOR
+from paddock.server.play import Effect, Play
+from paddock.server.problems import Problem
+from paddock.server.room import Room
+from paddock.server.teller import table_frame
+from paddock.server.wire import TableFrame
+from server.twins import Leak, twins
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "watcher", "most"),
+    [
+        ("toy", 3, SPECTATOR, 40),
+        ("toy", 3, 0, 25),
+        ("toy", 4, 2, 25),
+        ("outspeed", 3, SPECTATOR, 40),
+        ("outspeed", 3, 1, 40),
+        ("outspeed", 4, 0, 25),
+    ],
+)
+def test_two_worlds_send_the_same_bytes(
+    tmp_path: Path, game: str, seats: int, watcher: int, most: int
+) -> None:
+    with twins(tmp_path, game, seats, watcher, seed=1) as pair:
+        pair.hunt(most)
+        print(f"{pair.questions} questions, {pair.differing} differed, {pair.compared} followed")
+        assert pair.questions > 10
+        assert pair.differing > 5
+        assert pair.compared > 3
+
+
+def leak_of_a_state_hash(patch: pytest.MonkeyPatch) -> None:
+    patch_frame(patch, lambda table, frame: setattr(frame, "commitment", table.state_hash()))
+
+
+def leak_of_sealed_answers(patch: pytest.MonkeyPatch) -> None:
+    def add(table: Any, frame: TableFrame) -> None:
+        frame.transcript = [*frame.transcript, *(str(vars(a)) for a in table._sealed.values())]
+
+    patch_frame(patch, add)
+
+
+def leak_of_a_view(patch: pytest.MonkeyPatch) -> None:
+    def show(table: Any, frame: TableFrame) -> None:
+        frame.view = table.codec.dump(table.view((frame.seat + 1) % table.seats))
+
+    patch_frame(patch, show)
+
+
+def leak_of_a_change_of_mind(patch: pytest.MonkeyPatch) -> None:
+    real = Play.do
+
+    def tell_all(self: Play, move: Any) -> Effect:
+        return Effect(True, real(self, move).kept)
+
+    patch.setattr(Play, "do", tell_all)
+
+
+def leak_of_the_time_of_a_change(patch: pytest.MonkeyPatch) -> None:
+    real = Room._after
+    patch.setattr(Room, "_after", lambda self, _: real(self, self.desk.sources.clock()))
+
+
+def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    real = Room._do
+
+    async def tell(self: Room, move: Any, watcher: Any) -> None:
+        try:
+            await real(self, move, watcher)
+        except Exception as error:
+            hands = [str(self.play.table.codec.dump(self.play.table._race))]
+            raise Problem(422, f"{error} {hands}") from None
+
+    patch.setattr(Room, "_do", tell)
+
+
+def patch_frame(patch: pytest.MonkeyPatch, change: Callable[[Any, TableFrame], None]) -> None:
+    real = table_frame
+
+    def leaky(table: Any, *given: Any, **named: Any) -> TableFrame:
+        frame = real(table, *given, **named)
+        change(table, frame)
+        return frame
+
+    patch.setattr("paddock.server.room.table_frame", leaky)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        leak_of_a_state_hash,
+        leak_of_sealed_answers,
+        leak_of_a_view,
+        leak_of_a_change_of_mind,
+        leak_of_the_time_of_a_change,
+        leak_in_a_refusal,
+    ],
+)
+def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    with twins(tmp_path, "toy", 3, 0, seed=1) as pair, pytest.raises(Leak):
+        pair.hunt(30)
