@@ -1,0 +1,19 @@
+/** Game id → how it is drawn, loaded when it is needed. */
+
+import type { GameUi } from '../table/game-ui';
+
+/** Every folder with an `index.ts` whose default export is a GameUi. */
+const folders = import.meta.glob<{ default: GameUi }>('./*/index.ts');
+
+const loaded = new Map<string, Promise<GameUi | null>>();
+
+/** The game's own parts; null when it has none and the generic table will do. */
+export function loadGame(id: string): Promise<GameUi | null> {
+  let game = loaded.get(id);
+  if (!game) {
+    const folder = folders[`./${id}/index.ts`];
+    game = folder ? folder().then((module) => module.default) : Promise.resolve(null);
+    loaded.set(id, game);
+  }
+  return game;
+}

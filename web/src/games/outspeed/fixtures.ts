@@ -1,0 +1,88 @@
+/** Positions for the tests, made by hand. */
+
+import type { TableFrame } from '../../wire/frames';
+import type { CompanyPreview, OutspeedView, PilotView } from './types.gen';
+
+export function pilot(seat: number, zone: number, more: Partial<PilotView> = {}): PilotView {
+  return {
+    kind: 'PilotView',
+    seat,
+    zone,
+    fuel: 12,
+    tokens: 0,
+    has_committed: false,
+    route: -1,
+    dialled: -1,
+    ahead: 0,
+    out: 0,
+    ...more,
+  };
+}
+
+export function position(pilots: PilotView[], more: Partial<OutspeedView> = {}): OutspeedView {
+  return {
+    kind: 'OutspeedView',
+    seat: 0,
+    phase: 'Programming',
+    turn: 1,
+    tile: 1,
+    side: 0,
+    track_left: [2, 3],
+    pilots,
+    rear: 1,
+    front: 2,
+    markers: [],
+    hand: [0, 0, 0, 0, 0, 0],
+    committed: -1,
+    stack: 32,
+    under: [],
+    discards: [0, 0, 0, 0, 0, 0],
+    ending: 0,
+    ...more,
+  };
+}
+
+export function company(others: number, more: Partial<CompanyPreview> = {}): CompanyPreview {
+  return {
+    kind: 'CompanyPreview',
+    others,
+    is_overfull: false,
+    cost_low: 2,
+    cost_high: 2,
+    zones_low: 4,
+    zones_high: 4,
+    fuel_low: 0,
+    fuel_high: 0,
+    tokens: 0,
+    danger: 0,
+    text: 'pay 2 fuel → 4 zones',
+    ...more,
+  };
+}
+
+export function frameOf(view: OutspeedView, more: Partial<TableFrame> = {}): TableFrame {
+  return {
+    type: 'table',
+    seq: 1,
+    seat: view.seat,
+    game: 'outspeed',
+    status: 'racing',
+    moment: 1,
+    names: ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'].slice(0, view.pilots.length),
+    kinds: view.pilots.map(() => 'human'),
+    online: [],
+    asked: [],
+    locked: [],
+    can_undo: false,
+    view: view as unknown as TableFrame['view'],
+    decision: null,
+    sealed: null,
+    log_from: 0,
+    log: [],
+    transcript: [],
+    standings: null,
+    commitment: '',
+    reveal: null,
+    ...more,
+  };
+}

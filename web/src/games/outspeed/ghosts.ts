@@ -1,0 +1,113 @@
+/** What the board shows of an option that is looked at: ghosts of the own ship, and whom it hits. */
+
+import type { Option, TableFrame } from '../../wire/frames';
+import type { CompanyPreview, OutspeedView, RoutePreview } from './types.gen';
+
+/** The own ship where it could stand afterwards. */
+export interface Ghost {
+  zone: number;
+  /** With how many others on the route: "alone", "with 1–2". Empty when company does not matter. */
+  company: string;
+  /** 0 safe, 1 perhaps the end of the race, 2 surely. */
+  danger: number;
+  /** A Forcefield stands between here and there. */
+  isBeyondField: boolean;
+}
+
+export interface Preview {
+  route: number;
+  ghosts: Ghost[];
+  /** The seats that a token would hit. */
+  targets: number[];
+}
+
+const NOTHING: Preview = { route: -1, ghosts: [], targets: [] };
+
+export function previewOf(view: OutspeedView, frame: TableFrame, option: Option | null): Preview {
+  const action = option?.action ?? frame.sealed;
+  const me = view.pilots[view.seat];
+  if (!action || !me || me.out) return NOTHING;
+  switch (action.kind) {
+    case 'Program': {
+      const route = action['route'] as number;
+      const rows = routePreview(frame, route)?.rows ?? [];
+      return { route, ghosts: routeGhosts(view, me.zone, rows), targets: [] };
+    }
+    case 'Dial': {
+      const zone = me.zone + (action['number'] as number);
+      const isBeyondField = fieldBetween(view, me.zone, zone);
+      return { ...NOTHING, ghosts: [{ zone, company: '', danger: 0, isBeyondField }] };
+    }
+    case 'Play': {
+      const hit = frame.decision?.previews.find(
+        (one) => one.kind === 'BonusPreview' && one['token'] === action['token'],
+      );
+      return { ...NOTHING, targets: (hit?.['targets'] as number[] | undefined) ?? [] };
+    }
+    default:
+      return NOTHING;
+  }
+}
+
+export function routePreview(frame: TableFrame, route: number): RoutePreview | undefined {
+  return frame.decision?.previews.find(
+    (one) => one.kind === 'RoutePreview' && one['route'] === route,
+  ) as RoutePreview | undefined;
+}
+
+function routeGhosts(view: OutspeedView, start: number, rows: CompanyPreview[]): Ghost[] {
+  const byZone = new Map<number, CompanyPreview[]>();
+  for (const row of rows) {
+    for (let zones = row.zones_low; zones <= row.zones_high; zones += 1) {
+      byZone.set(start + zones, [...(byZone.get(start + zones) ?? []), row]);
+    }
+  }
+  return [...byZone].map(([zone, some]) => ({
+    zone,
+    company: some.length === rows.length ? '' : companyWords(some.map((row) => row.others)),
+    danger: Math.max(...some.map((row) => row.danger)),
+    isBeyondField: fieldBetween(view, start, zone),
+  }));
+}
+
+/** Whether a Forcefield stands strictly between two zones. */
+function fieldBetween(view: OutspeedView, start: number, end: number): boolean {
+  return view.markers.some((zone) => zone > start && zone < end);
+}
+
+/** "alone", "with ≤1", "with 2–4". */
+export function companyWords(others: readonly number[]): string {
+  const low = Math.min(...others);
+  const high = Math.max(...others);
+  if (high === 0) return 'alone';
+  const most = low > 0 && low < high ? `${low}–${high}` : String(high);
+  return low > 0 ? `with ${most}` : `with ≤${high}`;
+}
+
+/** Rows of a preview that say the same, told once. */
+export interface CompanyGroup {
+  from: number;
+  to: number;
+  row: CompanyPreview;
+}
+
+export function groupRows(rows: readonly CompanyPreview[]): CompanyGroup[] {
+  const groups: CompanyGroup[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last.row.text === row.text && last.to === row.others - 1) last.to = row.others;
+    else groups.push({ from: row.others, to: row.others, row });
+  }
+  return groups;
+}
+
+/** The head of such a group: "alone", "with 1 other", "with 2 to 4 others". */
+export function groupWords(group: CompanyGroup, most: number): string {
+  const { from, to } = group;
+  if (from === 0 && to === most && most > 0) return 'whoever comes';
+  if (to === 0) return 'alone';
+  const others = to === 1 ? '1 other' : `${to} others`;
+  if (from === to) return `with ${others}`;
+  if (from === 0) return to === 1 ? 'alone or with 1 other' : `with up to ${others}`;
+  return `with ${from} to ${others}`;
+}

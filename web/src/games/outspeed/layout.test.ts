@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { spread } from './fleet';
+import { pilot, position } from './fixtures';
+import { compose, formFor, grid, leastHeight, plates, shipSpots, trackRows } from './layout';
+import { breakWords, cut } from './panel';
+import { sceneOf } from './scene';
+
+describe('the composition', () => {
+  it('lays two boards in one row when there is room, and in two on a phone', () => {
+    expect(trackRows(1040, 2, 7)).toBe(1);
+    expect(trackRows(378, 2, 7)).toBe(2);
+    expect(trackRows(378, 3, 7)).toBe(3);
+  });
+
+  it('takes the form that fits', () => {
+    expect(formFor(1040, 740, 1, 6)).toBe('wide');
+    expect(formFor(390, 520, 2, 6)).toBe('narrow');
+    expect(formFor(390, 340, 2, 6)).toBe('short');
+    expect(formFor(844, 320, 1, 3)).toBe('short');
+    expect(formFor(700, 800, 1, 3)).toBe('wide');
+    expect(formFor(700, 800, 1, 6)).toBe('narrow');
+  });
+
+  it.each([
+    [1040, 740, 6],
+    [390, 500, 6],
+    [390, 330, 3],
+    [320, 100, 6],
+  ])('keeps its parts in order at %i by %i with %i pilots', (width, height, pilots) => {
+    const rows = trackRows(width, 2, 7);
+    const made = compose(width, height, rows, pilots);
+    expect(made.height).toBeGreaterThanOrEqual(leastHeight(made.form, rows));
+    const route = made.routes[0]!;
+    expect(route.y).toBeGreaterThanOrEqual(made.rail.y + made.rail.height);
+    expect(made.track.y).toBeGreaterThan(route.y + route.height);
+    expect(made.dash.y).toBeGreaterThanOrEqual(made.track.y + made.track.height);
+    expect(made.gauges).toHaveLength(pilots);
+    for (const gauge of made.gauges) {
+      expect(gauge.x).toBeGreaterThanOrEqual(0);
+      expect(gauge.x + gauge.width).toBeLessThanOrEqual(width);
+      expect(gauge.y + gauge.height).toBeLessThanOrEqual(made.height - made.readout);
+    }
+  });
+});
+
+describe('ships side by side', () => {
+  const made = compose(390, 330, 2, 6);
+  const laid = plates(made.track, made.lean, 1, 2, 7);
+
+  it('puts the front board above the rear one on a phone', () => {
+    expect(laid[1]!.y).toBeLessThan(laid[0]!.y);
+    expect(laid[1]!.firstZone).toBe(8);
+  });
+
+  it('finds room for six in one zone without touching', () => {
+    const spots = shipSpots(6, laid[0]!, made.lean, 3);
+    for (const one of spots) {
+      for (const other of spots) {
+        if (one === other) continue;
+        const apart = Math.hypot(one.x - other.x, one.y - other.y);
+        expect(apart).toBeGreaterThanOrEqual(one.size * 0.8);
+      }
+    }
+  });
+
+  it('uses the columns that let them be largest', () => {
+    expect(grid(6, 60, 90)).toEqual({ columns: 2, size: 30 });
+    expect(grid(1, 60, 90).size).toBe(46);
+  });
+
+  it('keeps a place for every ship, also for those that were left behind', () => {
+    const view = position([pilot(0, 3), pilot(1, 9), pilot(2, 9), pilot(3, 2, { out: 1 })], {
+      rear: 2,
+      front: 3,
+    });
+    const later = plates(made.track, made.lean, 2, 3, 7);
+    const fleet = spread(sceneOf(view).ships, [], 0, later, made.lean);
+    expect(fleet.ships.map((ship) => ship.seat)).toEqual([0, 1, 2, 3]);
+    expect(fleet.ships.map((ship) => ship.isOut)).toEqual([true, false, false, true]);
+  });
+});
+
+describe('words in little room', () => {
+  it('breaks between words', () => {
+    expect(breakWords('pay 1 fuel plus a yellow die', 14)).toEqual([
+      'pay 1 fuel',
+      'plus a yellow',
+      'die',
+    ]);
+  });
+
+  it('cuts long names', () => {
+    expect(cut('Maximiliane', 6)).toBe('Maxim…');
+    expect(cut('Bo', 6)).toBe('Bo');
+  });
+});

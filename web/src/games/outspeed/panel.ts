@@ -1,0 +1,51 @@
+/** Setting a route in type: symbols side by side, words broken into lines. */
+
+import type { Sign } from './routes';
+
+export interface PlacedSign {
+  sign: Sign;
+  x: number;
+}
+
+/** The middles of signs in a row, and how wide they are at a size. */
+export function placeSigns(signs: readonly Sign[], size: number): PlacedSign[] {
+  let edge = 0;
+  return signs.map((sign) => {
+    const width = signWidth(sign) * size;
+    const placed = { sign, x: edge + width / 2 };
+    edge += width;
+    return placed;
+  });
+}
+
+export function signsWidth(signs: readonly Sign[], size: number): number {
+  return signs.reduce((sum, sign) => sum + signWidth(sign) * size, 0);
+}
+
+function signWidth(sign: Sign): number {
+  if (sign.sign === 'text')
+    return sign.text === '+' || sign.text === '×' ? 0.6 : 0.52 * sign.text.length + 0.1;
+  return sign.sign === 'person' ? 0.9 : 1.08;
+}
+
+/** How wide a letter of the display face is, as a share of its size. Measured generously. */
+export const LETTER = 0.415;
+
+/** Words broken into lines of at most so many letters; a longer word has a line to itself. */
+export function breakWords(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** A name cut to so many letters. */
+export function cut(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1))}…`;
+}

@@ -1,0 +1,119 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableProps } from '../../table/game-ui';
+import type { Asked, Option, Shape } from '../../wire/frames';
+import { company, frameOf, pilot, position } from './fixtures';
+import outspeed from './index';
+
+const view = position([pilot(0, 3), pilot(1, 3), pilot(2, 3)]);
+
+function option(action: Shape, word: string): Option {
+  return { action, word, text: word };
+}
+
+function asked(decision: Shape, options: Option[], previews: unknown[] = []): Asked {
+  return { decision, prompt: { text: '', rules: [] }, options, previews: previews as Shape[] };
+}
+
+function show(decision: Asked, selected: Option | null = null) {
+  const props: TableProps = {
+    view: view as unknown as Shape,
+    frame: frameOf(view, { decision }),
+    data: {},
+    selected,
+    select: vi.fn(),
+    commit: vi.fn(),
+    fresh: [],
+    pace: 0,
+  };
+  render(outspeed.prompts![decision.decision.kind]!, { props });
+  return props;
+}
+
+describe('choosing a route', () => {
+  const left = option({ kind: 'Program', route: 0 }, 'L');
+  const right = option({ kind: 'Program', route: 2 }, 'R');
+  const rows = [company(0), company(1, { is_overfull: true, text: 'lose the turn' })];
+  const decision = asked(
+    {
+      kind: 'ChooseRoute',
+      fuel: 12,
+      routes: ['- | 0 | Z=1', 'off', 'P1 | 2 | Z=4'],
+      lowest_costs: [0, -1, 2],
+    },
+    [left, right],
+    [{ kind: 'RoutePreview', route: 2, rows }],
+  );
+
+  it('says what each route does, and that a light is off', () => {
+    show(decision);
+    expect(
+      screen.getByRole('radio', { name: /right: 2 fuel → 4 zones, if nobody else comes along/ }),
+    ).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('radio', { name: /middle/ }).disabled).toBe(true);
+  });
+
+  it('shows what the looked-at route brings in company', () => {
+    show(decision, right);
+    expect(screen.getByRole('rowheader', { name: 'alone' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /with 1 other .*lose the turn/ })).toBeDefined();
+  });
+
+  it('looks at first, and commits at the second Enter', async () => {
+    const props = show(decision);
+    await fireEvent.click(screen.getByRole('radio', { name: /left/ }), { detail: 0 });
+    expect(props.select).toHaveBeenCalledWith(left);
+    expect(props.commit).not.toHaveBeenCalled();
+  });
+
+  it('commits what is looked at by Enter', async () => {
+    const props = show(decision, left);
+    await fireEvent.click(screen.getByRole('radio', { name: /left/ }), { detail: 0 });
+    expect(props.commit).toHaveBeenCalledWith(left);
+  });
+});
+
+describe('playing a token', () => {
+  it('offers the tokens in hand with whom they hit, and to pass', () => {
+    const flame = option({ kind: 'Play', token: 2 }, 'flamethrower');
+    show(
+      asked(
+        { kind: 'ChooseBonus', tokens: [0, 1, 2, 0, 0, 0] },
+        [option({ kind: 'Pass' }, 'pass'), flame],
+        [{ kind: 'BonusPreview', token: 2, targets: [1], text: 'hits Bo' }],
+      ),
+      flame,
+    );
+    const card = screen.getByRole('radio', { name: /Flamethrower ×2.*Hits Bo/ });
+    expect(card.getAttribute('aria-checked')).toBe('true');
+    const cannon = screen.getByRole<HTMLButtonElement>('radio', { name: /Ion Cannon.*rearmost/ });
+    expect(cannon.disabled).toBe(true);
+    expect(screen.getByRole('radio', { name: /Pass/ })).toBeDefined();
+  });
+});
+
+describe('keeping a token', () => {
+  it('marks one of two equal tokens', () => {
+    const keep = option({ kind: 'Keep', token: 4 }, 'nitro');
+    show(asked({ kind: 'KeepToken', drawn: [4, 4] }, [keep]), keep);
+    const cards = screen.getAllByRole('radio', { name: /Nitro/ });
+    expect(cards.map((card) => card.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  });
+});
+
+describe('setting the wheel', () => {
+  const dials = [0, 1, 2, 3].map((number) => option({ kind: 'Dial', number }, String(number)));
+  const decision = asked({ kind: 'SetWheel', most: 3 }, dials);
+
+  it('turns by keys and stays within what can be paid', async () => {
+    const props = show(decision, dials[3]!);
+    const wheel = screen.getByRole('slider');
+    expect(wheel.getAttribute('aria-valuetext')).toBe('burn 3 fuel, move 3 zones');
+    await fireEvent.keyDown(wheel, { key: 'ArrowUp' });
+    expect(props.select).toHaveBeenLastCalledWith(dials[3]);
+    await fireEvent.keyDown(wheel, { key: 'ArrowDown' });
+    expect(props.select).toHaveBeenLastCalledWith(dials[2]);
+    await fireEvent.keyDown(wheel, { key: 'Enter' });
+    expect(props.commit).toHaveBeenCalledWith(dials[3]);
+  });
+});

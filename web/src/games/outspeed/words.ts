@@ -1,0 +1,141 @@
+/** The board in players' words: facts, the text alternative, and what each place on it is. */
+
+import type { SeatFact } from '../../table/game-ui';
+import { bookOf, SIDES, zonesOf, type Book } from './book';
+import { plural, ROUTE_NAMES, ROUTE_SIGNS, routeSentence, type Route } from './routes';
+import type { Scene } from './scene';
+import { join } from './tokens';
+import type { OutspeedView, PilotView } from './types.gen';
+
+/** With so little fuel a gauge blinks. */
+export const LOW_FUEL = 2;
+
+export function facts(view: OutspeedView, seat: number): SeatFact[] {
+  const pilot = view.pilots[seat];
+  if (!pilot) return [];
+  if (pilot.out) return [{ sign: '✕', label: 'status', value: 'out' }];
+  return [
+    { sign: '▰', label: 'fuel', value: String(pilot.fuel), alarm: pilot.fuel <= LOW_FUEL },
+    { sign: '✦', label: 'tokens', value: String(pilot.tokens) },
+    { sign: '»', label: 'zone', value: String(pilot.zone) },
+  ];
+}
+
+export function isOut(view: OutspeedView, seat: number): boolean {
+  return (view.pilots[seat]?.out ?? 0) > 0;
+}
+
+export function progress(view: OutspeedView, seat: number): number | null {
+  const pilot = view.pilots[seat];
+  return !pilot || pilot.out ? null : pilot.zone;
+}
+
+/** "Ann leads on zone 12 with 7 fuel; Bo is on zone 9 with 4 fuel; the rear edge is zone 1." */
+export function describe(
+  view: OutspeedView,
+  names: readonly string[],
+  data: Record<string, unknown> = {},
+): string {
+  const racing = view.pilots.filter((pilot) => !pilot.out);
+  const order = [...racing].sort((one, other) => other.zone - one.zone || one.seat - other.seat);
+  const lead = order[0]?.zone ?? 0;
+  const leaders = order.filter((pilot) => pilot.zone === lead);
+  const parts = order.map((pilot) => {
+    const verb = pilot.zone === lead ? (leaders.length > 1 ? 'shares the lead' : 'leads') : 'is';
+    const tokens = pilot.tokens ? ` and ${plural(pilot.tokens, 'token')}` : '';
+    return `${nameOf(names, pilot)} ${verb} on zone ${pilot.zone} with ${pilot.fuel} fuel${tokens}`;
+  });
+  const out = view.pilots.filter((pilot) => pilot.out);
+  if (out.length) {
+    const who = join(out.map((pilot) => nameOf(names, pilot)));
+    parts.push(`${who} ${out.length > 1 ? 'are' : 'is'} out`);
+  }
+  const fields = [...new Set(view.markers)].sort((one, other) => one - other);
+  if (fields.length) {
+    const where = join(fields.map(String));
+    parts.push(`${fields.length > 1 ? 'Forcefields on zones' : 'a Forcefield on zone'} ${where}`);
+  }
+  const book = bookOf(data);
+  parts.push(
+    book
+      ? `the rear edge is zone ${zonesOf(book, view.rear)[0]}`
+      : `the rear board is board ${view.rear}`,
+  );
+  return `${parts.join('; ')}.`;
+}
+
+function nameOf(names: readonly string[], pilot: PilotView): string {
+  return names[pilot.seat] ?? `Seat ${pilot.seat + 1}`;
+}
+
+/** OS-011 The turns of a full race. */
+const TURNS = 13;
+
+/** "Turn 5 of 13". */
+export function roundWords(view: OutspeedView): string {
+  return `Turn ${view.turn} of ${TURNS}`;
+}
+
+/** What a route panel says when it is looked at. */
+export function routeWords(route: Route, index: number, who: readonly string[]): string {
+  const head = `${ROUTE_SIGNS[index]} ${ROUTE_NAMES[index]}: ${routeSentence(route)}.`;
+  return who.length ? `${head} Taken by ${join(who)}.` : head;
+}
+
+/** What a tile of the strip says when it is looked at. */
+export function tileWords(book: Book, id: number, side: number, state: string): string {
+  const tile = book.tiles.get(id);
+  if (!tile) return '';
+  const routes = tile.sides[side === 1 ? 1 : 0]
+    .map((route, index) => `${ROUTE_SIGNS[index]} ${route.isLit ? routeSentence(route) : 'off'}`)
+    .join('; ');
+  return `Tile ${id}, ${tile.name} (${state}). ${routes}.`;
+}
+
+/** What a zone says when it is looked at. */
+export function zoneWords(
+  scene: Scene,
+  names: readonly string[],
+  zone: number,
+  edges: { first: number; last: number; lead: number },
+): string {
+  const here = scene.ships.filter((ship) => !ship.isOut && ship.zone === zone);
+  const who = here.map((ship) => names[ship.seat] ?? '');
+  const parts = [`Zone ${zone}: ${who.length ? join(who) : 'empty'}`];
+  if (here.length && zone === edges.lead) parts.push('in the lead');
+  if (scene.markers.includes(zone))
+    parts.push('a Forcefield stops every ship that enters (OS-037)');
+  if (zone === edges.first) {
+    parts.push('the rear edge: whoever is pushed over it is out (OS-075)');
+  }
+  if (zone === edges.last) {
+    parts.push(
+      'the front edge: beyond it a new board is laid and the rear one goes (OS-072, OS-073)',
+    );
+  }
+  return `${parts.join('; ')}.`;
+}
+
+/** What a pilot's instruments say when they are looked at. */
+export function pilotWords(
+  scene: Scene,
+  names: readonly string[],
+  seat: number,
+  status: string,
+): string {
+  const ship = scene.ships[seat];
+  if (!ship) return '';
+  const name = names[seat] ?? '';
+  if (ship.isOut) return `${name} is out of the race.`;
+  const route = ship.route >= 0 ? `, on the ${ROUTE_NAMES[ship.route]} route` : '';
+  const news = ship.notes.length ? ` Just now: ${ship.notes.join(', ')}.` : '';
+  const sum = ship.roll?.faces.length ? ` Rolled ${ship.roll.sum}.` : '';
+  return (
+    `${name}: zone ${ship.zone}, ${ship.fuel} fuel, ${plural(ship.tokens, 'token')}${route}; ` +
+    `${status}.${news}${sum}`
+  );
+}
+
+export function sideWords(side: number): string {
+  return `side ${SIDES[side === 1 ? 1 : 0]} pilots`;
+}

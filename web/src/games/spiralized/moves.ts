@@ -1,0 +1,73 @@
+/** The options of a decision as moves on the board: who, the way, what happens at its end. */
+
+import type { Asked, Option, Shape } from '../../wire/frames';
+import { type BoardMap, spotOf } from './map';
+import type { SignName } from './signs';
+import type { Action, MovePreview } from './types.gen';
+
+export interface Move {
+  option: Option;
+  /** The own token, 0 to 3. */
+  token: number;
+  /** 0 for a stairway move. */
+  die: number;
+  /** The spots that are passed, the end last. */
+  way: string[];
+  end: string;
+  /** "3/10", without what it is. */
+  place: string;
+  /** What it would do, in the server's words. */
+  text: string;
+  signs: SignName[];
+}
+
+/** Steps and stairway moves among the options, each with its preview. */
+export function movesOf(map: BoardMap, colour: number, asked: Asked | null): Move[] {
+  if (!asked) return [];
+  const previews = asked.previews as unknown as MovePreview[];
+  return asked.options.flatMap((option) => {
+    const action = option.action as unknown as Action;
+    const preview = previews.find((one) => isOf(one, action));
+    if (!preview || (action.kind !== 'Step' && action.kind !== 'Stair')) return [];
+    const way = preview.way.map((place) => spotOf(map, colour, place));
+    return [
+      {
+        option,
+        token: action.token,
+        die: preview.die,
+        way,
+        end: way.at(-1) ?? '',
+        place: preview.place.replace(/ \(.*\)$/, ''),
+        text: preview.text,
+        signs: signsOf(map, preview),
+      },
+    ];
+  });
+}
+
+function isOf(preview: MovePreview, action: Action): boolean {
+  if (action.kind === 'Step') return preview.token === action.token && preview.die === action.die;
+  if (action.kind !== 'Stair') return false;
+  return preview.token === action.token && preview.die === 0 && preview.ring === action.ring;
+}
+
+function signsOf(map: BoardMap, preview: MovePreview): SignName[] {
+  const signs: SignName[] = [];
+  if (preview.die === 0) signs.push('stairs');
+  if (preview.drops) signs.push('drop');
+  if (preview.victim >= 0) signs.push('hit');
+  if (preview.is_sunburst && preview.partners > 0) signs.push('swap');
+  if (preview.way.at(-1) === map.home) signs.push('home');
+  return signs;
+}
+
+/** The tokens that may be exchanged: seat * 4 + token, with their options. */
+export function partnersOf(asked: Asked | null, tokensEach: number): Map<number, Option> {
+  const partners = new Map<number, Option>();
+  for (const option of asked?.options ?? []) {
+    const action: Shape = option.action;
+    if (action.kind !== 'Exchange') continue;
+    partners.set((action['seat'] as number) * tokensEach + (action['token'] as number), option);
+  }
+  return partners;
+}

@@ -1,0 +1,42 @@
+/** The six paints of the board: the nearest of the eight looks to each colour that the game names. */
+
+import type { Look } from '../../kit/looks';
+import { seatColour, seatInk, seatOutline } from '../../kit/seats';
+
+export const TOKENS = 4;
+export const LETTERS = 'ABCD';
+
+/** Red, orange, yellow, green, blue, purple. */
+const LOOKS = [0, 6, 3, 2, 4, 5] as const;
+const USUAL_NAMES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
+
+function look(colour: number): number {
+  return LOOKS[colour] ?? 7;
+}
+
+export function paint(colour: number): string {
+  return seatColour(look(colour));
+}
+
+/** Readable on the paint. */
+export function ink(colour: number): string {
+  return seatInk(look(colour));
+}
+
+/** The paint's own shape, in a box of 24 by 24. */
+export function emblem(colour: number): string {
+  return seatOutline(look(colour));
+}
+
+export function colourName(colour: number, names: readonly string[] = USUAL_NAMES): string {
+  return names[colour] ?? USUAL_NAMES[colour] ?? 'plain';
+}
+
+/** A seat wears the colour that it plays, with the colour's first letter. */
+export function lookOf(colour: number): Look {
+  return { look: look(colour), letter: colourName(colour).charAt(0).toUpperCase() };
+}
+
+export function letterOf(token: number): string {
+  return LETTERS[token % TOKENS] ?? '?';
+}

@@ -1,0 +1,59 @@
+/** Motion as a film: stills with their times, whatever a game's scene holds. */
+
+/** One still of the film, so many milliseconds after its start. */
+export interface Still<Scene> {
+  at: number;
+  scene: Scene;
+}
+
+export interface Film<Scene> {
+  stills: Still<Scene>[];
+  length: number;
+  /** Milliseconds for one square. */
+  step: number;
+}
+
+/** A film never lasts longer than this many steps: two seconds at the usual pace of 100 ms. */
+export const MOST_STEPS = 20;
+
+/**
+ * Stills whose times count steps become a film at this pace; `last` is how it ends.
+ * A long one hurries. Without pace it is one still: everything has happened.
+ */
+export function develop<Scene>(
+  stills: readonly Still<Scene>[],
+  steps: number,
+  last: Scene,
+  pace: number,
+  most = MOST_STEPS,
+): Film<Scene> {
+  if (pace <= 0) return { stills: [{ at: 0, scene: last }], length: 0, step: 0 };
+  const step = steps > most ? (pace * most) / steps : pace;
+  const timed = stills.map((still) => ({ at: Math.round(still.at * step), scene: still.scene }));
+  const length = Math.round(steps * step);
+  return { stills: [...timed, { at: length, scene: last }], length, step };
+}
+
+/** What is left of a film that runs, then the next one; together no longer than a film may be. */
+export function splice<Scene>(
+  now: Film<Scene>,
+  elapsed: number,
+  next: Film<Scene>,
+  pace: number,
+): Film<Scene> {
+  if (next.length === 0) return next;
+  const left = Math.max(0, now.length - elapsed);
+  const length = Math.min(left + next.length, MOST_STEPS * pace);
+  const hurry = length / (left + next.length);
+  const stills = [
+    ...now.stills
+      .filter((still) => still.at > elapsed)
+      .map((still) => ({ ...still, at: still.at - elapsed })),
+    ...next.stills.map((still) => ({ ...still, at: still.at + left })),
+  ];
+  return {
+    stills: stills.map((still) => ({ ...still, at: Math.round(still.at * hurry) })),
+    length: Math.round(length),
+    step: next.step * hurry,
+  };
+}

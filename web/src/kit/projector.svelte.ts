@@ -1,0 +1,62 @@
+/** Runs a film: shows its stills one after the other, then what is. */
+
+import { splice, type Film } from './film';
+
+export class Projector<Scene> {
+  scene: Scene = $state.raw()!;
+  isRunning = $state(false);
+  /** Milliseconds for one square of the film that runs. */
+  step = $state(0);
+
+  #timers: number[] = [];
+  #running: { film: Film<Scene>; since: number } | null = null;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+
+  /** Where the next film begins: the end of the one that runs, else what is shown. */
+  get end(): Scene {
+    return this.#running?.film.stills.at(-1)?.scene ?? this.scene;
+  }
+
+  /** Shows a film, after the one that runs; at its end `settled` says what stands there. */
+  play(next: Film<Scene>, settled: (last: Scene) => Scene, pace: number): void {
+    const running = this.#running;
+    const whole = running
+      ? splice(running.film, performance.now() - running.since, next, pace)
+      : next;
+    const last = whole.stills.at(-1)!.scene;
+    this.stop();
+    if (whole.length === 0) {
+      this.scene = settled(last);
+      return;
+    }
+    this.isRunning = true;
+    this.#running = { film: whole, since: performance.now() };
+    this.step = whole.step;
+    for (const still of whole.stills.slice(0, -1)) {
+      this.#timers.push(window.setTimeout(() => (this.scene = still.scene), still.at));
+    }
+    this.#timers.push(
+      window.setTimeout(() => {
+        this.stop();
+        this.scene = settled(last);
+      }, whole.length),
+    );
+  }
+
+  /** Ends the film where it is. */
+  stop(): void {
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#timers = [];
+    this.#running = null;
+    this.isRunning = false;
+  }
+
+  /** Nothing moves: this is how it stands. */
+  rest(scene: Scene): void {
+    this.stop();
+    this.scene = scene;
+  }
+}

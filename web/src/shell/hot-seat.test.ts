@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { sightOf } from './hot-seat';
+
+const ann = (isAsked: boolean) => ({ seat: 0, isAsked });
+const ben = (isAsked: boolean) => ({ seat: 2, isAsked });
+const looks = (seat: number, insists = false) => ({ seat, insists });
+
+it('never covers the table of a single person', () => {
+  expect(sightOf([ann(false)], null, false)).toEqual({ kind: 'table', seat: 0 });
+});
+
+it('covers the table until somebody says who they are', () => {
+  expect(sightOf([ann(true), ben(true)], null, false)).toEqual({ kind: 'cover', next: [0, 2] });
+});
+
+it('leaves the table with whoever is asked and looking', () => {
+  expect(sightOf([ann(true), ben(true)], looks(0), false)).toEqual({ kind: 'table', seat: 0 });
+});
+
+it('covers when the other one is asked', () => {
+  expect(sightOf([ann(false), ben(true)], looks(0), false)).toEqual({ kind: 'cover', next: [2] });
+});
+
+it('stays open while nobody here is asked', () => {
+  expect(sightOf([ann(false), ben(false)], looks(2), false)).toEqual({ kind: 'table', seat: 2 });
+});
+
+it('lets somebody come back for another look', () => {
+  expect(sightOf([ann(false), ben(true)], looks(0, true), false)).toEqual({ kind: 'table', seat: 0 });
+});
+
+it('covers after a reload even when nobody is asked', () => {
+  expect(sightOf([ann(false), ben(false)], null, false)).toEqual({ kind: 'cover', next: [0, 2] });
+});
+
+it('hides nothing any more when the race is over', () => {
+  expect(sightOf([ann(false), ben(false)], null, true)).toEqual({ kind: 'table', seat: 0 });
+});

@@ -1,0 +1,114 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, type ComponentProps } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import { tableFrame } from '../wire/fake-server';
+import type { TableFrame } from '../wire/frames';
+import Table from './Table.svelte';
+
+const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+/** A game without parts of its own, as it is played the day its rules pass. */
+function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>> = {}) {
+  return {
+    frame,
+    log: [],
+    fresh: [],
+    ui: null,
+    title: 'Soapbox',
+    data: {},
+    mine: [0],
+    pace: 0,
+    pending: 0,
+    answer: vi.fn(),
+    retract: vi.fn(),
+    skip: vi.fn(),
+    bar: nothing,
+    rules: nothing,
+    tab: 'log' as const,
+    setTab: vi.fn(),
+    openRule: vi.fn(),
+    ...changes,
+  };
+}
+
+const commitButton = () => document.querySelector<HTMLButtonElement>('[data-commit]')!;
+
+it('shows the transcript and the server’s words when the game has nothing of its own', () => {
+  render(Table, props(tableFrame()));
+  expect(screen.getByText(/Ann is on 0/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Choose a push.' })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+it('sends nothing until an option is committed', async () => {
+  const given = props(tableFrame());
+  render(Table, given);
+  expect(commitButton().disabled).toBe(true);
+  await fireEvent.click(screen.getAllByRole('radio')[1]!, { detail: 1 });
+  expect(given.answer).not.toHaveBeenCalled();
+  await fireEvent.click(commitButton());
+  expect(given.answer).toHaveBeenCalledExactlyOnceWith(given.frame.decision!.options[1]);
+});
+
+it('walks with arrows from anywhere, looks with Enter, backs out with Esc', async () => {
+  const given = props(tableFrame());
+  render(Table, given);
+  await fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+  const [first] = screen.getAllByRole('radio');
+  expect(document.activeElement).toBe(first);
+  await fireEvent.click(first!, { detail: 0 });
+  expect(first!.getAttribute('aria-checked')).toBe('true');
+  await fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(first!.getAttribute('aria-checked')).toBe('false');
+  expect(given.answer).not.toHaveBeenCalled();
+});
+
+it('keeps what is locked in visible, with a way to change it', async () => {
+  const given = props(tableFrame({ sealed: { by: 2, kind: 'Push' }, locked: [0] }));
+  render(Table, given);
+  expect(screen.getByRole('heading', { name: 'Locked in' })).toBeTruthy();
+  expect(screen.getByText('Push harder')).toBeTruthy();
+  expect(screen.getByText('Waiting for Ben.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(given.retract).toHaveBeenCalledOnce();
+});
+
+it('forgets what was looked at when the question changes', async () => {
+  const given = props(tableFrame());
+  const { rerender } = render(Table, given);
+  await fireEvent.click(screen.getAllByRole('radio')[0]!, { detail: 1 });
+  await rerender({ ...given, frame: tableFrame({ moment: 1 }) });
+  expect(commitButton().disabled).toBe(true);
+});
+
+it('does not send twice what is on its way', async () => {
+  const given = props(tableFrame(), { pending: 1 });
+  render(Table, given);
+  const [first] = screen.getAllByRole('radio');
+  await fireEvent.dblClick(first!);
+  await fireEvent.dblClick(first!);
+  expect(given.answer).toHaveBeenCalledOnce();
+  expect(commitButton().textContent).toContain('Locking in');
+});
+
+it('says who is choosing when nothing is asked of this seat', () => {
+  render(Table, props(tableFrame({ decision: null, asked: [1] })));
+  expect(screen.getByText('Ben is choosing.')).toBeTruthy();
+});
+
+it('draws the board again as transcript when the board fails', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Board = () => {
+    throw new Error('no brush');
+  };
+  render(Table, props(tableFrame(), { ui: { title: 'Toy', Board: Board as never } }));
+  expect(screen.getByText(/Ann is on 0/)).toBeTruthy();
+  quiet.mockRestore();
+});
+
+it('tells news to those who listen', () => {
+  const fresh = [{ event: { kind: 'Moved', seat: 0 }, text: 'Ann moves 3.', rules: [] }];
+  render(Table, props(tableFrame(), { log: fresh, fresh }));
+  const live = document.querySelector('[aria-live="polite"][role="log"]');
+  expect(live?.textContent).toContain('Ann moves 3.');
+});

@@ -1,0 +1,67 @@
+/** What a game brings to the table in the browser. Everything but `title` may be left out. */
+
+import type { Component } from 'svelte';
+import type { Look } from '../kit/looks';
+import type { LogLine, Option, Shape, TableFrame } from '../wire/frames';
+
+/** Handed to every part of a game that draws: a board, an own sheet, a prompt. */
+export interface TableProps {
+  /** What this seat sees. In a replay it is the view of that moment. */
+  view: Shape;
+  frame: TableFrame;
+  /** The game's data files by file name ("tiles.json"), as the race uses them (own tile sets and tracks included). */
+  data: Record<string, unknown>;
+  /** The option that is being looked at, before it is committed. */
+  selected: Option | null;
+  /** Look at an option: the board shows what it would do. Nothing is sent. */
+  select: (option: Option | null) => void;
+  /** Commit an option: it is sealed at the server. */
+  commit: (option: Option) => void;
+  /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
+  fresh: LogLine[];
+  /** Everything that happened so far, oldest first. */
+  log?: LogLine[];
+  /** Milliseconds for a step of motion: 0 with reduced motion or when skipped. */
+  pace: number;
+}
+
+/** One small fact in a seat's status line. */
+export interface SeatFact {
+  /** For the eye: a short sign such as ⛽. */
+  sign: string;
+  /** For the screen reader and the tooltip: "fuel". */
+  label: string;
+  value: string;
+  /** True when it should stand out as a danger. */
+  alarm?: boolean;
+}
+
+export interface GameUi {
+  title: string;
+  /** A class that sets the game's mood on top of the design tokens. */
+  mood?: string;
+  /** The board as SVG; without it the transcript is shown. */
+  Board?: Component<TableProps>;
+  /** What lies in front of this seat: hand, own sheet. */
+  Sheet?: Component<TableProps>;
+  /** Decision kind → how a person answers it; without one its options are listed. */
+  prompts?: Record<string, Component<TableProps>>;
+  /** A living miniature for the home page. */
+  Miniature?: Component<Record<string, never>>;
+  /** Which look a seat wears, where the game names its colours; the seat's own without it. */
+  look?: (view: Shape, seat: number) => Look;
+  /** A seat's facts at a glance. */
+  facts?: (view: Shape, seat: number, data: Record<string, unknown>) => SeatFact[];
+  /** Whether a seat has left the race. */
+  isOut?: (view: Shape, seat: number) => boolean;
+  /** How far a seat is, for the plot of the race; null when it is out. */
+  progress?: (view: Shape, seat: number) => number | null;
+  /** What `progress` counts: "zone". */
+  unit?: string;
+  /** The round that a view belongs to. */
+  round?: (view: Shape) => string;
+  /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
+  opensRound?: (event: Shape) => boolean;
+  /** The board in players' words, for those who cannot see it. */
+  describe?: (view: Shape, names: string[], data: Record<string, unknown>) => string;
+}

@@ -1,0 +1,154 @@
+/** The calls of docs/wire.md over HTTP. */
+
+import type { Option, SeatKind, Shape, Standings, Status, TableFrame } from './frames';
+
+export interface GameCard {
+  id: string;
+  title: string;
+  tagline: string;
+  /** The least and the most. */
+  seats: [number, number];
+  version: number;
+  stage: string;
+  minutes: number;
+  bots: string[];
+  has_data: boolean;
+}
+
+export interface Rule {
+  number: string;
+  section: string;
+  text: string;
+  tests: string[];
+}
+
+export interface RulesPage {
+  rules: Rule[];
+  markdown: string;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export interface NewRace {
+  game: string;
+  config: Record<string, unknown>;
+  seats: SeatWish[];
+  public: boolean;
+}
+
+export interface OwnSeat {
+  seat: number;
+  token: string;
+}
+
+export interface MadeRace {
+  race: string;
+  seats: OwnSeat[];
+  invite?: string | null;
+}
+
+export interface RaceCard {
+  race: string;
+  game: string;
+  config: Record<string, unknown>;
+  names: string[];
+  kinds: SeatKind[];
+  status: Status;
+  commitment: string;
+  standings: Standings | null;
+}
+
+/** A table of then. Its log holds what happened since the moment before. */
+export interface Moment extends TableFrame {
+  /** What was answered to the question of this moment, as far as it is shown. */
+  given: { seat: number; answer: Option }[];
+  /** Every seat's view, when everything is shown. */
+  views: Shape[];
+}
+
+/** A refusal of the server, in its own words. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly rule: string | undefined;
+  /** The part of what was sent that is wrong: "seats[1].name". */
+  readonly field: string | undefined;
+
+  constructor(status: number, title: string, detail: string, rule?: string, field?: string) {
+    super(detail || title);
+    this.status = status;
+    this.title = title;
+    this.detail = detail;
+    this.rule = rule;
+    this.field = field;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    const init: RequestInit = { method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Problem(0, 'No connection', 'The server does not answer. Is it running?');
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return (await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  let told: Record<string, unknown> = {};
+  try {
+    told = (await answer.json()) as Record<string, unknown>;
+  } catch {
+    // A proxy's page: the status is all there is.
+  }
+  const text = (field: string, otherwise: string) =>
+    typeof told[field] === 'string' ? (told[field] as string) : otherwise;
+  return new Problem(
+    answer.status,
+    text('title', answer.statusText || 'Something went wrong'),
+    text('detail', `The server answered ${answer.status}.`),
+    typeof told['rule'] === 'string' ? told['rule'] : undefined,
+    typeof told['field'] === 'string' ? told['field'] : undefined,
+  );
+}
+
+export const api = {
+  games: () => call<GameCard[]>('GET', '/games'),
+
+  data: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/data`),
+
+  rules: (game: string) => call<RulesPage>('GET', `/games/${game}/rules`),
+
+  races: () => call<RaceCard[]>('GET', '/races'),
+
+  race: (race: string) => call<RaceCard>('GET', `/races/${race}`),
+
+  make: (wish: NewRace) => call<MadeRace>('POST', '/races', wish),
+
+  join: (race: string, invite: string, name: string, seat?: number) =>
+    call<OwnSeat>('POST', `/races/${race}/join`, { invite, name, ...(seat === undefined ? {} : { seat }) }),
+
+  rematch: (race: string, token: string) => call<MadeRace>('POST', `/races/${race}/rematch`, {}, token),
+
+  replay: async (race: string, seat: number): Promise<Moment[]> =>
+    (await call<{ moments: Moment[] }>('GET', `/races/${race}/replay?seat=${seat}`)).moments,
+
+  record: async (race: string): Promise<string> => {
+    const answer = await fetch(`/api/races/${race}/record`);
+    if (!answer.ok) throw await problemOf(answer);
+    return answer.text();
+  },
+
+  verify: (record: string) => call<{ ok: boolean; why: string }>('POST', '/verify', { record }),
+};

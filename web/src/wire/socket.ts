@@ -1,0 +1,214 @@
+/** One socket for one seat: it comes back by itself, and what was sent is done once. */
+
+import type { ErrorFrame, ServerFrame, Shape, TableFrame } from './frames';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Hearer {
+  table: (frame: TableFrame) => void;
+  /** A refusal of something that was sent, or of the whole connection (id null). */
+  refused: (frame: ErrorFrame) => void;
+  connection: (now: Connection) => void;
+  /** How many of our frames are not yet acknowledged. */
+  pending?: (count: number) => void;
+}
+
+type Sent =
+  | { type: 'answer'; id: string; moment: number; action: Shape }
+  | { type: 'retract'; id: string; moment: number }
+  | { type: 'undo'; id: string; moment: number };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE_ALLOWED = 10_000;
+/** Refusals of the connection itself that trying again would not change. */
+const FINAL = new Set([401, 403, 404]);
+
+export type Connect = (url: string) => WebSocket;
+
+export class RaceSocket {
+  readonly #race: string;
+  readonly #token: string | undefined;
+  readonly #hearer: Hearer;
+  readonly #connect: Connect;
+
+  #socket: WebSocket | null = null;
+  #seen = 0;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #unacknowledged: Sent[] = [];
+  #closed = false;
+
+  constructor(
+    race: string,
+    token: string | undefined,
+    hearer: Hearer,
+    connect: Connect = (url) => new WebSocket(url),
+  ) {
+    this.#race = race;
+    this.#token = token;
+    this.#hearer = hearer;
+    this.#connect = connect;
+  }
+
+  open(): void {
+    this.#closed = false;
+    globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('offline', this.#cut);
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+    this.#dial();
+  }
+
+  close(): void {
+    this.#closed = true;
+    globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('offline', this.#cut);
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    this.#stopTimers();
+    this.#socket?.close();
+    this.#socket = null;
+    this.#hearer.connection('closed');
+  }
+
+  answer(moment: number, action: Shape): string {
+    return this.#send({ type: 'answer', id: newId(), moment, action });
+  }
+
+  retract(moment: number): string {
+    return this.#send({ type: 'retract', id: newId(), moment });
+  }
+
+  undo(moment: number): string {
+    return this.#send({ type: 'undo', id: newId(), moment });
+  }
+
+  #send(frame: Sent): string {
+    this.#unacknowledged.push(frame);
+    this.#tellPending();
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
+    return frame.id;
+  }
+
+  #dial(): void {
+    clearTimeout(this.#retry);
+    this.#hearer.connection(this.#seen ? 'lost' : 'connecting');
+    const socket = this.#connect(socketUrl(this.#race));
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: 'hello', seen: this.#seen };
+      if (this.#token) hello['token'] = this.#token;
+      socket.send(JSON.stringify(hello));
+      // Sent again with the same id: the server does it once and acknowledges again.
+      for (const frame of this.#unacknowledged) socket.send(JSON.stringify(frame));
+      this.#startPing(socket);
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as ServerFrame);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    socket.onerror = () => socket.close();
+  }
+
+  #hear(frame: ServerFrame): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    switch (frame.type) {
+      case 'table':
+        this.#wait = FIRST_WAIT;
+        this.#hearer.connection('open');
+        if (frame.seq < this.#seen) return;
+        this.#seen = frame.seq;
+        this.#hearer.table(frame);
+        return;
+      case 'ack':
+        this.#done(frame.id);
+        return;
+      case 'error':
+        if (frame.id) this.#done(frame.id);
+        this.#hearer.refused(frame);
+        if (!frame.id && FINAL.has(frame.status)) this.close();
+        return;
+    }
+  }
+
+  #done(id: string): void {
+    this.#unacknowledged = this.#unacknowledged.filter((frame) => frame.id !== id);
+    this.#tellPending();
+  }
+
+  #tellPending(): void {
+    this.#hearer.pending?.(this.#unacknowledged.length);
+  }
+
+  #lost(): void {
+    this.#stopTimers();
+    if (this.#closed) return;
+    this.#hearer.connection(this.#seen ? 'lost' : 'connecting');
+    // Spread out, so that a restarted server is not met by everybody at once.
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#retry = setTimeout(() => this.#dial(), wait);
+  }
+
+  /** Back online, or the tab is looked at again: do not sit out the wait. */
+  #hurry = (): void => {
+    if (this.#closed || globalThis.document?.hidden) return;
+    const state = this.#socket?.readyState;
+    if (state === OPEN) this.#askForLife(this.#socket!);
+    else if (state !== CONNECTING) {
+      this.#wait = FIRST_WAIT;
+      this.#dial();
+    }
+  };
+
+  /** The browser knows that it is offline: do not wait for the silence to tell. */
+  #cut = (): void => {
+    if (!this.#closed && this.#socket) this.#drop(this.#socket);
+  };
+
+  #drop(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    this.#lost();
+  }
+
+  #startPing(socket: WebSocket): void {
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#askForLife(socket), PING_EVERY);
+  }
+
+  #askForLife(socket: WebSocket): void {
+    if (socket.readyState !== OPEN || this.#silence !== undefined) return;
+    socket.send('{"type":"ping"}');
+    this.#silence = setTimeout(() => {
+      // A sleeping network never says that it is gone.
+      this.#drop(socket);
+    }, SILENCE_ALLOWED);
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+}
+
+const CONNECTING = 0;
+const OPEN = 1;
+
+function socketUrl(race: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/races/${encodeURIComponent(race)}/socket`;
+}
+
+/** crypto.randomUUID only exists on secure pages; a table in the home network is not one. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
