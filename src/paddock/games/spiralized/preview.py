@@ -130,7 +130,8 @@ def _preview(
         text += f", hits {names[victim // TOKENS]}'s {LETTERS[victim % TOKENS]}"
     if is_sunburst:
         partners = len(eligible_partners(race, race.active)) - (victim != NOBODY_HERE)
-        text += f", must change places (with one of {plural(partners, 'token')})"
-    if is_sunburst and not partners:
-        text = f"to {place}, nobody to change places with"
+        if partners:
+            text += f", must change places (with one of {plural(partners, 'token')})"
+        else:
+            text += ", nobody to change places with"
     return MovePreview(own, die, ring, way, place, victim, drops, is_sunburst, partners, text)
