@@ -1,0 +1,104 @@
+"""What a person does at the table, by mouse or finger: look, choose, lock in."""
+
+import re
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_ANSWERS: Final = 120
+"""More than anybody is asked in one race."""
+PATIENCE: Final = 30.0
+QUESTION: Final = "question"
+OVER: Final = "over"
+
+
+class Cockpit:
+    """A window with a race in it."""
+
+    def __init__(self, page: Page, by_touch: bool = False) -> None:
+        self.page = page
+        self.answers = 0
+        self._by_touch = by_touch
+        # Nothing is chosen yet: an answer that is on its way, or sealed, is no open question.
+        self.question = page.locator("[data-commit]:disabled").filter(has_not_text="Locking in")
+        self.options = page.locator(".prompt [data-option]:not([disabled])")
+        self.lock = page.locator("[data-commit]:enabled")
+        self.locked = page.get_by_role("heading", name="Locked in", exact=True)
+        self.to_finish = page.get_by_role("button", name="See the finish")
+        self.podium = page.get_by_role("list", name="Podium")
+        self.covered = page.locator(".cover")
+        self.lost = page.get_by_text("Reconnecting")
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def press(self, what: Locator) -> None:
+        if self._by_touch:
+            what.tap()
+        else:
+            what.click()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def play_now(self, title: str = "Outspeed") -> None:
+        """From the home page to the table, in one click."""
+        self.go("/")
+        card = self.page.get_by_role("article", name=title)
+        self.press(card.get_by_role("button", name="Play now"))
+        self.question.wait_for()
+
+    def wait(self) -> str:
+        """Until there is something to answer, or the race is over."""
+        self.question.or_(self.to_finish).wait_for()
+        return OVER if self.to_finish.is_visible() else QUESTION
+
+    def answer(self) -> None:
+        """Another option each time, so that a race shows all kinds of questions."""
+        self.choose(self.answers)
+        self.press(self.lock)
+        self.answers += 1
+
+    def choose(self, number: int) -> None:
+        """Look at an option; counting goes on at the start."""
+        dial = self.page.get_by_role("slider", name="The central wheel")
+        if dial.is_visible():
+            self.press(self.button("More"))
+        else:
+            self.options.first.wait_for()
+            self.press(self.options.nth(number % self.options.count()))
+        self.lock.wait_for()
+
+    def race(self) -> None:
+        """Answer whatever is asked, to the end."""
+        while self.wait() == QUESTION:
+            assert self.answers < MOST_ANSWERS, "this race has no end"
+            self.answer()
+
+    def finish(self) -> None:
+        """From the last board to the podium."""
+        self.press(self.to_finish)
+        expect(self.podium.get_by_role("listitem")).to_have_count(3)
+
+    def turn(self) -> int:
+        """The number of the turn, from the bar."""
+        told = self.page.locator(".bar .round").inner_text()
+        found = re.search(r"Turn (\d+)", told)
+        assert found, told
+        return int(found[1])
+
+
+def first_asked(cockpits: Sequence[Cockpit]) -> Cockpit | None:
+    """Whoever is asked first; nobody when the race is over for all."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for cockpit in cockpits:
+            if cockpit.question.is_visible():
+                return cockpit
+        if all(cockpit.to_finish.is_visible() for cockpit in cockpits):
+            return None
+        # The next look, one frame later.
+        cockpits[0].page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+    raise AssertionError("nobody is asked, and the race is not over")

@@ -1,0 +1,213 @@
+"""Spiralized: a whole race by clicking, each kind of question, and the board itself."""
+
+import random
+import re
+import time
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from browser.axe import judge
+from browser.cockpit import Cockpit
+from browser.races import Held, asks, hold
+from browser.windows import DESKTOP, PHONE, STILL, Windows
+from server.client import ME, Player, Refusal, bot
+from server.running import Process
+
+ANN: Final = ME | {"name": "Ann"}
+MOST_ANSWERS: Final = 1500
+MOST_RACES: Final = 20
+DECISIONS: Final = ("ChooseTurn", "ChooseStep", "ChoosePartner", "UseSnakeEyes", "TakeBonus")
+MANY: Final = 2
+SOON_MS: Final = 3000
+TOO_FAST: Final = 429
+
+# A single option is looked at by itself, so an open question may have its button enabled already.
+WAIT: Final = """
+async () => {
+  for (;;) {
+    if (document.querySelector('.prompt .commit .button:not([data-commit])')) return 'over';
+    const option = document.querySelector('.prompt [data-option]:not([disabled])');
+    const lock = document.querySelector('[data-commit]');
+    if (option && lock && !lock.textContent.includes('Locking in')) return 'question';
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+"""
+
+
+def table(windows: Windows, held: Held, *choices: dict[str, Any]) -> Cockpit:
+    cockpit = windows.open(*(choices or (DESKTOP, STILL)), held=held)
+    cockpit.go(f"/race/{held.race}")
+    cockpit.options.first.or_(cockpit.to_finish).first.wait_for()
+    return cockpit
+
+
+def spot(cockpit: Cockpit, id: str) -> Locator:
+    return cockpit.page.locator(f'[data-spot="{id}"]')
+
+
+def press(cockpit: Cockpit, what: Locator) -> None:
+    """At once: the board may lie a tag over a corner of a space, and nothing is animated."""
+    what.click(force=True)
+
+
+def answer(cockpit: Cockpit, luck: random.Random) -> None:
+    """The stairs inward and the own Wheel where they are offered, else any option."""
+    options = cockpit.options.all()
+    if len(options) > 1:
+        ends = [option.get_attribute("aria-label") or "" for option in options]
+        press(cockpit, options[best(ends, luck)])
+    try:
+        cockpit.lock.click(force=True, timeout=SOON_MS)
+    except TimeoutError:
+        # That was still the question before, and the click fell into the change.
+        return
+    cockpit.answers += 1
+
+
+def best(ends: list[str], luck: random.Random) -> int:
+    """Enough of a plan to come Home within a hundred turns or two."""
+    liked = [index for index, end in enumerate(ends) if re.search(r"to (Home|Z\d|Start)", end)]
+    liked = liked or [i for i, end in enumerate(ends) if re.search(r"\(red( Wheel)?\)", end)]
+    stairs = {int(found[1]): index for index, end in enumerate(ends) if (found := STAIRS(end))}
+    if stairs:
+        # Down to the inner ring; there, or with nothing but stairs up, the dice.
+        return stairs[max(stairs)] if max(stairs) > 1 and luck.random() < 0.9 else 0
+    return luck.choice(liked or list(range(len(ends))))
+
+
+STAIRS = re.compile(r"stairs to ring (\d)").search
+
+
+def test_a_whole_race_for_two_by_clicking(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("driver")], game="spiralized")
+    cockpit = table(windows, held)
+    luck = random.Random(4)
+    while cockpit.page.evaluate(WAIT) == "question":
+        assert cockpit.answers < MOST_ANSWERS, "this race has no end"
+        answer(cockpit, luck)
+    assert cockpit.answers > MANY
+    cockpit.press(cockpit.to_finish)
+    expect(cockpit.podium.get_by_role("listitem")).to_have_count(2)
+    expect(cockpit.page.get_by_role("heading", name="Who was where")).to_be_visible()
+
+
+def race_asking(host: str, kind: str) -> Held:
+    """A race in which Ann is asked this, with something to choose."""
+    for _ in range(MOST_RACES):
+        held = hold(host, [ANN, bot("first")], game="spiralized")
+        with held.player(host) as player:
+            if until_asked(player, kind):
+                return held
+    raise AssertionError(f"no race asked {kind}")
+
+
+def until_asked(player: Player, kind: str) -> bool:
+    """Answer anything until this is asked with something to choose; no if it never is."""
+    luck = random.Random(2)
+    while player.table["status"] != "over":
+        if not player.is_asked():
+            player.receive("table")
+            continue
+        options = player.options()
+        if asks(kind)(player.table["decision"]["decision"]) and len(options) >= MANY:
+            return True
+        try:
+            player.catch_up(player.answer(luck.choice(options)))
+        except Refusal as refusal:
+            # Faster than any person: the server asks for a moment.
+            if refusal.status != TOO_FAST:
+                raise
+            time.sleep(refusal.frame.get("retry_after", 1))
+    return False
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_axe_finds_nothing_at_any_decision(
+    windows: Windows, server: Process, size: dict[str, Any], kind: str
+) -> None:
+    held = race_asking(server.host, kind)
+    cockpit = table(windows, held, size, STILL)
+    cockpit.question.wait_for()
+    judge(cockpit)
+    cockpit.choose(0)
+    judge(cockpit)
+    expect(cockpit.lock).to_be_in_viewport(ratio=1)
+
+
+def test_a_token_shows_its_moves_and_a_click_on_the_end_takes_one(
+    windows: Windows, server: Process
+) -> None:
+    held = race_asking(server.host, "ChooseStep")
+    with held.player(server.host) as player:
+        view = player.table["view"]
+        preview = player.table["decision"]["previews"][0]
+        place = preview["place"]
+        start = view["tokens"][preview["token"]]
+    cockpit = table(windows, held)
+    cockpit.question.wait_for()
+    token = spot(cockpit, where(start))
+    end = spot(cockpit, where(preview["way"][-1]))
+    press(cockpit, token)
+    tags = cockpit.page.locator(".board .tag")
+    expect(tags.first).to_be_visible()
+    expect(cockpit.page.locator(".board .goal").first).to_be_visible()
+    press(cockpit, end)
+    expect(cockpit.page.locator(".outcome")).to_contain_text(place)
+    expect(cockpit.lock).to_be_enabled()
+    cockpit.press(cockpit.lock)
+
+
+def where(progress: int) -> str:
+    """A red token's place: SZ progress formulas with a lap of 24 spaces."""
+    if progress <= 0:
+        return ("start-0", "rect-0", "pit")[-progress]
+    if progress > 144:
+        return "home-0" if progress == 153 else f"safe-0-{progress - 144}"
+    ring, along = divmod(progress - 1, 24)
+    return f"space-{ring * 24 + (along - ring) % 24}"
+
+
+def test_the_board_is_walked_with_the_arrow_keys(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("first")], game="spiralized")
+    cockpit = table(windows, held)
+    spot(cockpit, "start-0").focus()
+    for key, id in (("ArrowDown", "space-0"), ("ArrowRight", "space-1"), ("ArrowDown", "space-25")):
+        cockpit.page.keyboard.press(key)
+        expect(spot(cockpit, id)).to_be_focused()
+    expect(spot(cockpit, "space-3")).to_have_attribute("aria-label", re.compile("orange stairway"))
+
+
+def test_rolling_needs_one_key_again_and_again(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("first")], game="spiralized")
+    cockpit = table(windows, held)
+    cockpit.options.first.focus()
+    seen = set()
+    for _ in range(6):
+        assert cockpit.page.evaluate(WAIT) == "question"
+        if cockpit.options.count() == 1:
+            expect(cockpit.lock).to_be_enabled()
+        else:
+            cockpit.page.keyboard.press("Enter")
+        seen.add(cockpit.page.locator(".bar .round").inner_text())
+        cockpit.page.keyboard.press("Enter")
+        cockpit.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+    assert len(seen) > 1, "the turns go on by Enter alone"
+
+
+def test_the_last_moves_are_shown_again(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("driver")], game="spiralized")
+    with held.player(server.host) as player:
+        for _ in range(30):
+            if player.is_asked():
+                player.catch_up(player.answer(player.options()[0]))
+            else:
+                player.receive("table")
+    cockpit = table(windows, held, DESKTOP)
+    again = cockpit.button("Show the last moves again")
+    cockpit.press(again)
+    expect(again).to_be_hidden()
+    expect(again).to_be_visible()
