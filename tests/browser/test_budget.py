@@ -42,8 +42,8 @@ def test_the_first_table_is_light_and_soon_there(
     cockpit.question.wait_for()
     again = time.monotonic() - started
     told = (
-        f"First table: {total / 1000:.1f} of {BUDGET / 1000:.0f} kB JavaScript in {len(sizes)} files,"
-        f" compressed; home after {home:.2f} s, first decision {decided:.2f} s after the click,"
+        f"First table: {total / 1000:.1f} of {BUDGET / 1000:.0f} kB JavaScript compressed,"
+        f" in {len(sizes)} files; home after {home:.2f} s, first decision {decided:.2f} s after the click,"
         f" {again:.2f} s after a reload"
     )
     # To stderr, which the workers share with whoever looks on.
