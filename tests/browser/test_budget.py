@@ -1,6 +1,5 @@
 """What the first table costs: bytes of code, and the time until something can be chosen."""
 
-import gzip
 import sys
 import time
 
@@ -10,8 +9,7 @@ from playwright.sync_api import Response
 from browser.windows import DESKTOP, Windows
 
 BUDGET = 150_000
-"""Compressed bytes of JavaScript, from the bare address to the first decision."""
-COMPRESSION = 6
+"""Bytes of JavaScript as they are sent, from the bare address to the first decision."""
 
 
 def test_the_first_table_is_light_and_soon_there(
@@ -34,17 +32,17 @@ def test_the_first_table_is_light_and_soon_there(
     play.click()
     cockpit.question.wait_for()
     decided = time.monotonic() - clicked
-    sizes = {one.url: len(gzip.compress(one.body(), COMPRESSION)) for one in scripts}
-    total = sum(sizes.values())
+    sizes = [script.request.sizes()["responseBodySize"] for script in scripts]
+    total = sum(sizes)
 
     started = time.monotonic()
     cockpit.page.reload()
     cockpit.question.wait_for()
     again = time.monotonic() - started
     told = (
-        f"First table: {total / 1000:.1f} of {BUDGET / 1000:.0f} kB JavaScript compressed,"
-        f" in {len(sizes)} files; home after {home:.2f} s, first decision {decided:.2f} s after the click,"
-        f" {again:.2f} s after a reload"
+        f"First table: {total / 1000:.1f} of {BUDGET / 1000:.0f} kB JavaScript, compressed,"
+        f" in {len(sizes)} files; home after {home:.2f} s,"
+        f" first decision {decided:.2f} s after the click, {again:.2f} s after a reload"
     )
     # To stderr, which the workers share with whoever looks on.
     with capfd.disabled():

@@ -33,6 +33,16 @@ def test_every_address_of_the_client_is_its_page(built: Running, path: str) -> N
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_the_client_is_compressed_and_an_answer_that_may_hold_a_secret_is_not(
+    built: Running, tmp_path: Path
+) -> None:
+    (tmp_path / "dist/assets/large-abc123.js").write_text("'race'; " * 1000)
+    answer = HTTP.get(f"{built.http}/assets/large-abc123.js")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "'race'; " * 1000
+    assert "content-encoding" not in HTTP.get(f"{built.http}/api/games/outspeed/data").headers
+
+
 def test_hashed_files_are_kept_for_ever(built: Running) -> None:
     answer = HTTP.get(f"{built.http}/assets/main-abc123.js")
     assert answer.text == "1"

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import compile_path
 
@@ -73,7 +74,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     def docs() -> HTMLResponse:
         return HTMLResponse(docs_page(app.openapi()))
 
-    app.router.default = Client(find_client(settings.static))
+    # Only the client is compressed: it holds no secret whose length could tell something.
+    app.router.default = GZipMiddleware(Client(find_client(settings.static)))
     _add_refusals(app, desk)
     app.add_middleware(Guard, settings=settings, counters=desk.counters)
     return app
