@@ -25,7 +25,10 @@ LUCK: Final = "pictures"
 TURN: Final = 6
 """The turn that is shown: the field has spread, and everybody holds something."""
 
-DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1200, "height": 760}}
+REVEAL_MS: Final = 600
+"""So long after the last answer: all routes are shown, and the ships are about to fly."""
+
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1180, "height": 760}}
 POCKET: Final[dict[str, Any]] = PHONE | {"device_scale_factor": 1.5}
 DARK: Final[dict[str, Any]] = {"color_scheme": "dark"}
 PEOPLE: Final = ("Ann", "Bea")
@@ -96,6 +99,7 @@ def race(album: Album, host: str) -> None:
         desktop = album.open(address, DESKTOP, held=held.only(0))
         phone = album.open(address, POCKET, held=held.only(0))
         moving = album.windows.open(DESKTOP, held=held.only(0))
+        moving.page.clock.install()
         moving.go(address)
         for cockpit in (desktop, phone):
             cockpit.question.wait_for()
@@ -107,10 +111,11 @@ def race(album: Album, host: str) -> None:
         desktop.locked.wait_for()
         album.take("locked-in", desktop.page)
         moving.locked.wait_for()
+        stop_the_clock(moving.page)
         bea.settle()
         bea.answer(bea.options()[-1])
-        moving.page.locator(".panel .guest").nth(len(PEOPLE + BOTS) - 1).wait_for()
-        moving.page.get_by_text("Costs are paid").first.wait_for()
+        moving.question.wait_for()
+        moving.page.clock.run_for(REVEAL_MS)
         album.take("reveal", moving.page)
         play_until(players, turn=None)
     finish(album, host, held)
@@ -147,6 +152,11 @@ def is_choosing(player: Player, turn: int | None) -> bool:
         and player.table["decision"]["decision"]["kind"] == "ChooseRoute"
         and player.table["view"]["turn"] >= turn
     )
+
+
+def stop_the_clock(page: Page) -> None:
+    """From here on what moves does so only when it is told, and always as far."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
 def wait_for_bots(cockpit: Cockpit) -> None:
