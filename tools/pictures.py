@@ -25,10 +25,10 @@ LUCK: Final = "pictures"
 TURN: Final = 6
 """The turn that is shown: the field has spread, and everybody holds something."""
 
-REVEAL_MS: Final = 600
+REVEAL_MS: Final = 900
 """So long after the last answer: all routes are shown, and the ships are about to fly."""
 
-DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1180, "height": 760}}
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1160, "height": 750}}
 POCKET: Final[dict[str, Any]] = PHONE | {"device_scale_factor": 1.5}
 DARK: Final[dict[str, Any]] = {"color_scheme": "dark"}
 PEOPLE: Final = ("Ann", "Bea")
@@ -107,9 +107,9 @@ def race(album: Album, host: str) -> None:
             cockpit.choose(1)
         album.take("planning", desktop.page)
         album.take("planning-phone", phone.page)
-        desktop.press(desktop.lock)
-        desktop.locked.wait_for()
-        album.take("locked-in", desktop.page)
+        phone.press(phone.lock)
+        phone.locked.wait_for()
+        album.take("locked-in-phone", phone.page)
         moving.locked.wait_for()
         stop_the_clock(moving.page)
         bea.settle()

@@ -55,6 +55,8 @@ def test_an_interrupt_ends_quietly_with_130(tmp_path: Path) -> None:
         text=True,
         env=environment,
         cwd=tmp_path,
+        # Whoever runs the tests in the background may have made them deaf to interrupts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert playing.stdout
     while "Type ? for help." not in playing.stdout.readline():
