@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PADDOCK := $(VENV)/bin/paddock
-PYTEST := $(VENV)/bin/pytest -n auto -q
+# worksteal: a few browser tests take most of the time, and both cores should share them.
+PYTEST := $(VENV)/bin/pytest -n auto --dist worksteal -q
 
 GAME ?= outspeed
 GAMES ?= $(patsubst src/paddock/games/%/__init__.py,%,$(wildcard src/paddock/games/*/__init__.py))
