@@ -61,7 +61,7 @@ test: web browser setup check ## Everything: checks, the engine's tests compiled
 	  echo "The engine's tests, compiled:" && PADDOCK_EXPECT=compiled $(PYTEST) -o pythonpath=tests $(ENGINE_TESTS); \
 	else echo "The engine's tests, compiled: skipped, none is installed (no C compiler?)"; fi
 	@echo "All tests, interpreted:"
-	@PADDOCK_EXPECT=interpreted $(FROM_TREE) $(PYTEST)
+	@PADDOCK_EXPECT=interpreted PADDOCK_REPEAT=$(if $(filter compiled,$(ENGINE)),1) $(FROM_TREE) $(PYTEST)
 
 long: setup ## The slow tests, against the installed engine
 	PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests -m slow

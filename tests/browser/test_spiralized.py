@@ -1,18 +1,19 @@
 """Spiralized: a whole race by clicking, each kind of question, and the board itself."""
 
+import json
 import random
 import re
 import time
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.axe import judge
 from browser.cockpit import Cockpit
 from browser.races import Held, asks, hold
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from server.client import ME, Player, Refusal, bot
+from server.client import ME, Player, Refusal, bot, get
 from server.running import Process
 
 ANN: Final = ME | {"name": "Ann"}
@@ -20,7 +21,6 @@ MOST_ANSWERS: Final = 1500
 MOST_RACES: Final = 20
 DECISIONS: Final = ("ChooseTurn", "ChooseStep", "ChoosePartner", "UseSnakeEyes", "TakeBonus")
 MANY: Final = 2
-SOON_MS: Final = 3000
 TOO_FAST: Final = 429
 
 # A single option is looked at by itself, so an open question may have its button enabled already.
@@ -59,11 +59,7 @@ def answer(cockpit: Cockpit, luck: random.Random) -> None:
     if len(options) > 1:
         ends = [option.get_attribute("aria-label") or "" for option in options]
         press(cockpit, options[best(ends, luck)])
-    try:
-        cockpit.lock.click(force=True, timeout=SOON_MS)
-    except TimeoutError:
-        # That was still the question before, and the click fell into the change.
-        return
+    cockpit.lock.click(force=True)
     cockpit.answers += 1
 
 
@@ -92,6 +88,115 @@ def test_a_whole_race_for_two_by_clicking(windows: Windows, server: Process) -> 
     cockpit.press(cockpit.to_finish)
     expect(cockpit.podium.get_by_role("listitem")).to_have_count(2)
     expect(cockpit.page.get_by_role("heading", name="Who was where")).to_be_visible()
+
+
+def race_of(cockpit: Cockpit) -> str:
+    """The race that the window shows."""
+    cockpit.page.wait_for_url("**/race/*")
+    return cockpit.page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_race_has_what_was_chosen_before_it(
+    windows: Windows, server: Process, size: dict[str, Any]
+) -> None:
+    cockpit = windows.open(size, STILL)
+    page = cockpit.page
+    cockpit.go("/new/spiralized")
+    page.get_by_label("Name on chair 1").fill("Ann")
+    page.get_by_label("Who sits on chair 2").select_option("Bot")
+    for chair in (4, 3):
+        cockpit.press(cockpit.button(f"Take chair {chair} away"))
+    bonus = page.get_by_role("group", name="Bonus rolls")
+    expect(bonus.get_by_role("radio", name="If you dare")).to_be_checked()
+    # The label takes the press, as a finger does.
+    cockpit.press(bonus.get_by_text("Always"))
+    # Whoever had the colour gets the other one.
+    page.get_by_label("Colours of chair 1").select_option("Green")
+    expect(page.get_by_label("Colours of chair 2").locator("option:checked")).to_have_text("Red")
+    page.get_by_label("Colours of chair 2").select_option("Yellow")
+    judge(cockpit)
+    cockpit.press(cockpit.button("Start the race"))
+    card = get(server.host, f"/api/races/{race_of(cockpit)}")
+    assert card["config"] == {"bonus_roll": "forced", "colours": [2, 3]}
+    assert card["names"][1] == "Ann", "green sits behind yellow"
+    cockpit.options.first.or_(cockpit.to_finish).first.wait_for()
+    expect(page.locator(".seats .mine")).to_contain_text("Ann")
+
+
+def test_nothing_is_covered_between_two_people_at_one_device(
+    windows: Windows, server: Process
+) -> None:
+    held = hold(server.host, [ANN, ME | {"name": "Bea"}], game="spiralized")
+    cockpit = table(windows, held)
+    mine = cockpit.page.locator(".seats .mine")
+    luck = random.Random(3)
+    asked: set[str] = set()
+    while len(asked) < MANY or cockpit.answers < MANY * 4:
+        assert cockpit.page.evaluate(WAIT) == "question"
+        expect(cockpit.covered).to_have_count(0)
+        asked.add("Ann" if "Ann" in mine.inner_text() else "Bea")
+        answer(cockpit, luck)
+    assert asked == {"Ann", "Bea"}
+    expect(cockpit.button("Hand over")).to_have_count(0)
+
+
+class SlowLine:
+    """Between the page and the server: counts answers, and can keep tables back for a while."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[str] = []
+        self.acknowledged = 0
+        self.is_slow = False
+        self._kept: list[str | bytes] = []
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, page_end: WebSocketRoute) -> None:
+        self._page_end = page_end
+        server_end = page_end.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            self.sent.append(json.loads(message)["type"])
+            server_end.send(message)
+
+        def tell(message: str | bytes) -> None:
+            type = json.loads(message)["type"]
+            self.acknowledged += type == "ack"
+            if self.is_slow and type == "table":
+                self._kept.append(message)
+            else:
+                page_end.send(message)
+
+        page_end.on_message(ask)
+        server_end.on_message(tell)
+
+    def hurry(self) -> None:
+        self.is_slow = False
+        for message in self._kept:
+            self._page_end.send(message)
+
+
+def test_what_is_acknowledged_cannot_be_answered_again(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("first")], game="spiralized")
+    cockpit = windows.open(DESKTOP, STILL, held=held)
+    page = cockpit.page
+    line = SlowLine(page)
+    cockpit.go(f"/race/{held.race}")
+    assert page.evaluate(WAIT) == "question"
+    if cockpit.options.count() > 1:
+        cockpit.choose(0)
+    line.is_slow = True
+    cockpit.press(cockpit.lock)
+    while not line.acknowledged:
+        page.wait_for_timeout(10)
+    sent = page.locator("[data-commit]")
+    expect(sent).to_be_disabled()
+    expect(sent).to_have_text("Locking in…")
+    cockpit.options.first.dblclick()
+    page.keyboard.press("Enter")
+    line.hurry()
+    expect(sent.filter(has_text="Locking in…")).to_have_count(0)
+    assert line.sent.count("answer") == 1
 
 
 def race_asking(host: str, kind: str) -> Held:

@@ -20,3 +20,24 @@ def test_the_games_are_listed_as_json(paddock: Run) -> None:
         "version": 1,
         "stage": "proven",
     }
+
+
+def test_a_game_tells_what_can_be_chosen(paddock: Run) -> None:
+    ran = paddock("games", "spiralized")
+    assert ran.code == 0
+    assert "--set bonus_roll=optional|forced" in ran.out
+    assert "optional: If you dare (default)" in ran.out
+    assert "--set colours=[…], one of 0, 1, 2, 3, 4, 5 a seat, rising; table by default" in ran.out
+    assert "nothing to choose" in paddock("games", "outspeed").out
+
+
+def test_what_can_be_chosen_as_json(paddock: Run) -> None:
+    (lane,) = json.loads(paddock("games", "toy", "--json").out)
+    assert lane == {
+        "key": "lane",
+        "title": "Lane",
+        "help": "How far it is.",
+        "kind": "one",
+        "default": "short",
+        "values": ["short", "long"],
+    }

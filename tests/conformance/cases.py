@@ -15,6 +15,7 @@ from paddock.core.protocol import Action, Log, Race, advance, begin
 from paddock.core.resources import read_resource
 from paddock.table.luck import Luck
 from paddock.table.table import Table
+from support import many
 
 LONG_RACE = 10_000
 """A game that may take more decisions than this is looked at in samples."""
@@ -37,11 +38,26 @@ def _imported() -> list[Game]:
 
 GAMES = _imported()
 
+SECRETIVE = [game for game in GAMES if game.has_secrets]
+OPEN = [game for game in GAMES if not game.has_secrets]
+
+
+def _cases(found: list[Game]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        ("game", "seats"),
+        [
+            pytest.param(game, seats, id=f"{game.id}-{seats}")
+            for game in found
+            for seats in game.seats
+        ],
+    )
+
+
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-every_case = pytest.mark.parametrize(
-    ("game", "seats"),
-    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats],
-)
+every_case = _cases(GAMES)
+every_secretive_case = _cases(SECRETIVE)
+"""Where nothing is hidden, dealing it anew would compare a race with itself."""
+every_open_case = _cases(OPEN)
 
 
 @cache
@@ -58,7 +74,20 @@ def is_long(game: Game) -> bool:
 
 def some(game: Game, number: int) -> range:
     """The seeds of so many races, or of a few if they are long."""
-    return range(max(1, number // 12) if is_long(game) else number)
+    return range(max(1, number // 12) if is_long(game) else many(number))
+
+
+def every_secretive_race(number: int) -> pytest.MarkDecorator:
+    """A test for each of so many races with secrets, or for each of a few where they are long."""
+    return pytest.mark.parametrize(
+        ("game", "seats", "seed"),
+        [
+            pytest.param(game, seats, seed, id=f"{game.id}-{seats}-{seed}")
+            for game in SECRETIVE
+            for seats in game.seats
+            for seed in some(game, number)
+        ],
+    )
 
 
 def start(game: Game, seats: int, chance: Chance, log: Log | None = None) -> Race:
@@ -91,6 +120,20 @@ def moments(game: Game, seats: int, seed: int, log: Log | None = None) -> Iterat
         stops += 1
         if not is_long(game) or stops < OPENING or stops % STRIDE == 0 or not race.phases:
             yield race
+
+
+def play_on(
+    game: Game, race: Race, chance: Chance, log: Log, moment: int, moments: int = 1
+) -> None:
+    """Answer at random from a numbered moment to the end, if the race is not a long one.
+
+    Of a long one only the first moment is played on to the end, and every other one beyond so
+    many moments that are looked at next: the stretches leave nothing out between them.
+    """
+    left = moments * STRIDE if is_long(game) and moment > 0 else game.most_decisions
+    while race.phases and left > 0:
+        advance(race, any_answers(race, chance), chance, log)
+        left -= 1
 
 
 def play_to_end(table: Table, seed: int) -> None:

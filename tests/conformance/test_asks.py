@@ -1,6 +1,6 @@
 """Being asked: by public knowledge, at most once, and every option is allowed."""
 
-from conformance.cases import every_case, moments, some, start
+from conformance.cases import every_case, every_secretive_case, moments, some, start
 from paddock.core.chance import Dealer
 from paddock.core.codec import canonical, codec_of
 from paddock.core.game import Game
@@ -58,7 +58,7 @@ def test_asking_is_pure(game: Game, seats: int) -> None:
         assert codec.dump(race) == before
 
 
-@every_case
+@every_secretive_case
 def test_who_is_asked_does_not_depend_on_what_is_hidden(game: Game, seats: int) -> None:
     for seed in some(game, RACES):
         for moment, race in enumerate(moments(game, seats, seed)):
@@ -69,7 +69,7 @@ def test_who_is_asked_does_not_depend_on_what_is_hidden(game: Game, seats: int) 
                 ]
 
 
-@every_case
+@every_secretive_case
 def test_the_first_option_is_quiet(game: Game, seats: int) -> None:
     """A sleeping player does the same kind of thing whatever the hidden cards are."""
     for seed in some(game, RACES):

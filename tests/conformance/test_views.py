@@ -1,8 +1,13 @@
 """A seat sees nothing but its own: dealing the rest anew changes nothing for it."""
 
-import pytest
-
-from conformance.cases import every_case, moments, some
+from conformance.cases import (
+    every_case,
+    every_open_case,
+    every_secretive_case,
+    every_secretive_race,
+    moments,
+    some,
+)
 from conformance.two_worlds import hunt
 from paddock.core.chance import Dealer
 from paddock.core.codec import codec_of
@@ -14,7 +19,7 @@ REDEALT_RACES = 12
 HUNTED_RACES = 6
 
 
-@every_case
+@every_secretive_case
 def test_a_redeal_changes_no_view(game: Game, seats: int) -> None:
     codec = codec_of(game)
     for seed in some(game, REDEALT_RACES):
@@ -62,16 +67,30 @@ def test_a_redeal_does_deal_something_else(game: Game, seats: int) -> None:
     assert unchanged == (set() if game.has_secrets else {SPECTATOR, *range(seats)})
 
 
-@pytest.mark.parametrize("seed", range(HUNTED_RACES))
-@every_case
+@every_secretive_race(HUNTED_RACES)
 def test_two_worlds_stay_one_for_whoever_cannot_tell_them_apart(
     game: Game, seats: int, seed: int
 ) -> None:
-    if seed in some(game, HUNTED_RACES):
-        assert hunt(game, codec_of(game), seats, seed) == ""
+    assert hunt(game, codec_of(game), seats, seed) == ""
 
 
-@every_case
+@every_open_case
+def test_where_nothing_is_hidden_everybody_sees_and_hears_the_same(game: Game, seats: int) -> None:
+    """A game that says so shows so; only whose view it is may differ."""
+    codec = codec_of(game)
+    for seed in some(game, REDEALT_RACES):
+        diary = Diary()
+        for race in moments(game, seats, seed, diary):
+            views = [
+                {**codec.dump(game.view(race, seat)), "seat": SPECTATOR}
+                for seat in (SPECTATOR, *range(seats))
+            ]
+            assert views == [views[0]] * len(views)
+        assert [entry for entry in diary.entries if entry.event is not entry.others] == []
+        assert [entry for entry in diary.entries if entry.event.reveals] == []
+
+
+@every_secretive_case
 def test_what_is_whispered_is_not_marked_as_openly_shown(game: Game, seats: int) -> None:
     """Events that reveal are exempt from the checks above; one meant for a single seat is not.
 

@@ -46,9 +46,10 @@ def compare(game: Game, codec: Codec, one: Race, other: Race, watcher: int, luck
     chooser = Dealer(luck)
     names = names_of(one)
     for step in range(STEPS):
+        actions = offered(codec, one, other)
         leak = first_difference(
-            sight(game, codec, one, watcher, offered(codec, one, other)),
-            sight(game, codec, other, watcher, offered(codec, one, other)),
+            sight(game, codec, one, watcher, actions),
+            sight(game, codec, other, watcher, actions),
         )
         if leak or not one.phases:
             return leak
@@ -129,6 +130,8 @@ def sight(
 
 def first_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
     """ "" or which part of what was seen or heard differs, and how."""
+    if canonical(one) == canonical(other):
+        return ""
     for part in one:
         if canonical(one[part]) != canonical(other[part]):
             return f"{part} differs: {canonical(one[part])} and {canonical(other[part])}"

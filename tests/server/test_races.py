@@ -161,3 +161,42 @@ def test_only_public_races_are_listed(shared: Running) -> None:
     assert shown in listed
     assert hidden not in listed
     assert shown not in [card["race"] for card in get(shared.host, "/api/races?game=outspeed")]
+
+
+def test_a_game_tells_what_can_be_chosen(shared: Running) -> None:
+    cards = {card["id"]: card for card in get(shared.host, "/api/games")}
+    assert cards["outspeed"]["choices"] == []
+    assert cards["outspeed"]["has_secrets"] is True
+    assert cards["spiralized"]["has_secrets"] is False
+    choices = {choice["key"]: choice for choice in cards["spiralized"]["choices"]}
+    assert list(choices) == ["bonus_roll", "stall_limit", "colours"]
+    bonus, colours = choices["bonus_roll"], choices["colours"]
+    assert (bonus["kind"], bonus["default"]) == ("one", "optional")
+    assert [one["value"] for one in bonus["values"]] == ["optional", "forced"]
+    assert (colours["kind"], colours["default"], colours["is_rising"]) == ("seats", "table", True)
+    assert colours["values"][0] == {"value": 0, "text": "Red"}
+
+
+def test_a_race_is_made_with_what_was_chosen(shared: Running) -> None:
+    config = {"bonus_roll": "forced", "colours": [1, 4]}
+    made = make(shared.host, "spiralized", [ME, bot("first")], config=config)
+    assert get(shared.host, f"/api/races/{made['race']}")["config"] == config
+    with Player(shared.host, made["race"], made["tokens"][0]) as me:
+        assert me.table["view"]["colours"] == [1, 4]
+
+
+@pytest.mark.parametrize(
+    ("config", "field"),
+    [
+        ({"bonus_roll": "never"}, "config.bonus_roll"),
+        ({"colours": [4, 1]}, "config.colours"),
+        ({"colours": [0, 1, 2]}, "config.colours"),
+        ({"laps": 3}, "config.laps"),
+    ],
+)
+def test_a_wrong_choice_is_refused_by_name(
+    shared: Running, config: dict[str, object], field: str
+) -> None:
+    wish = {"game": "spiralized", "seats": [ME, bot("first")], "config": config}
+    answer = HTTP.post(f"{shared.http}/api/races", json=wish)
+    assert (answer.status_code, answer.json()["field"]) == (422, field)

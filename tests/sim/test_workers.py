@@ -1,5 +1,6 @@
 """A series over processes: the same races, wherever they are played."""
 
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,7 @@ def test_the_first_race_that_breaks_is_told_whoever_played_it(
         assert str(broken.value) == (
             "race 2: the bot fragile_bots:in_seat_2 in seat 2 raised AssertionError: not here"
         )
+        assert active_children() == [], "the other processes were sent home"
 
 
 def test_a_worker_that_dies_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

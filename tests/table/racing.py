@@ -1,11 +1,13 @@
-"""Tables of the toy in chosen positions, for the tests of this folder."""
+"""Tables of the toy in chosen positions and forged records, for the tests of this folder."""
 
 from typing import Any
 
 from paddock import games
 from paddock.core.chance import Dealer
+from paddock.core.codec import fingerprint
 from paddock.core.protocol import Action, Phase
 from paddock.table.luck import Luck
+from paddock.table.record import Record
 from paddock.table.table import Table
 from toy.actions import COAST, PUSH, Effort
 
@@ -49,3 +51,13 @@ def stop_at(kind: str, seats: int = 3) -> Table:
             options = decision.options()
             table.answer(decision.seat, options[chance.pick(len(options))])
     return table
+
+
+def resealed(lines: list[dict[str, Any]]) -> str:
+    """A record of these lines, with every seal made to fit."""
+    sealed: list[dict[str, Any]] = []
+    for line in lines:
+        bare = {key: value for key, value in line.items() if key != "seal"}
+        before = [sealed[-1]["seal"], bare] if sealed else bare
+        sealed.append({**bare, "seal": fingerprint(before)})
+    return Record(sealed).text()

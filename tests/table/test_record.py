@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock.core.codec import canonical, fingerprint
+from paddock.core.codec import canonical
 from paddock.core.errors import BrokenRecord
 from paddock.table.record import Record
 from paddock.table.replay import replay, verify
-from table.racing import finish, toy_table
+from table.racing import finish, resealed, toy_table
 
 
 @pytest.fixture(scope="module")
@@ -30,15 +30,6 @@ def altered(text: str, number: int, **fields: Any) -> str:
     lines = [dict(line) for line in Record.parse(text).lines]
     lines[number - 1] |= fields
     return resealed(lines)
-
-
-def resealed(lines: list[dict[str, Any]]) -> str:
-    sealed: list[dict[str, Any]] = []
-    for line in lines:
-        bare = {key: value for key, value in line.items() if key != "seal"}
-        before = [sealed[-1]["seal"], bare] if sealed else bare
-        sealed.append({**bare, "seal": fingerprint(before)})
-    return Record(sealed).text()
 
 
 def test_a_whole_record_verifies_as_text_and_as_bytes(text: str) -> None:

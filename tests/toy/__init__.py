@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Game, no_preview
+from paddock.core.game import Game, no_preview, one_of
 from toy.commentary import draw, option, prompt, tell, word
 from toy.config import book
 from toy.rules.order import standings
@@ -42,4 +42,5 @@ GAME = Game(
     word=word,
     draw=draw,
     preview=no_preview,
+    choices=[one_of("lane", "Lane", "How far it is.", [("short", "Short"), ("long", "Long")])],
 )

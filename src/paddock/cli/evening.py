@@ -55,7 +55,9 @@ class Evening:
                 if decision.seat in self.bots:
                     self._ask_bot(decision)
             for decision in self.table.decisions():
-                if decision.seat in self.people and not self._ask_person(decision):
+                if self._need_not_ask(decision):
+                    self.table.answer(decision.seat, decision.options()[0])
+                elif decision.seat in self.people and not self._ask_person(decision):
                     break
         self._watch()
         self._close()
@@ -87,6 +89,12 @@ class Evening:
         seat = decision.seat
         view = self.table.view(seat)
         self.table.answer(seat, ask_bot(self.bots[seat], view, decision, self.lucks[seat]))
+
+    def _need_not_ask(self, decision: Decision) -> bool:
+        """Nothing to choose, and nobody else at this keyboard who could learn that from it."""
+        if decision.seat not in self.people or not decision.is_forced():
+            return False
+        return len(self.people) == 1 or not decision.is_window
 
     def _ask_person(self, decision: Decision) -> bool:
         """Ask until there is an answer; False when the race went back instead."""

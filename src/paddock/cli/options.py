@@ -18,5 +18,9 @@ Data = Annotated[
 ]
 Choices = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="A choice of the game's set-up; repeatable."),
+    typer.Option(
+        "--set",
+        metavar="KEY=VALUE",
+        help="A choice of the game's set-up, as `paddock games GAME` lists them; repeatable.",
+    ),
 ]

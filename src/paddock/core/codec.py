@@ -17,11 +17,13 @@ Dump = Callable[[Any], Any]
 Load = Callable[[Any, str, Book | None], Any]
 
 HASH_BYTES = 16
+# Made once: `json.dumps` would make one for every shape, which costs more than most shapes do.
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def canonical(shape: Any) -> str:
     """The one way to write a shape: sorted keys, no spaces."""
-    return json.dumps(shape, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(shape)
 
 
 def fingerprint(shape: Any) -> str:

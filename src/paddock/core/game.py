@@ -1,7 +1,7 @@
 """Game: what a title hands over, as a table of contents."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import (
@@ -18,6 +18,10 @@ from paddock.core.protocol import (
 
 STAGES: Final = ("sketch", "playable", "complete", "proven")
 
+Kind = Literal["one", "number", "seats"]
+Pick = str | int | bool
+"""What can be chosen, as it stands in the config of a race."""
+
 
 class Told:
     """A sentence for people, with the rule numbers behind it."""
@@ -25,6 +29,103 @@ class Told:
     def __init__(self, text: str, rules: list[str]) -> None:
         self.text = text
         self.rules = rules
+
+
+class Choice:
+    """One thing to choose before a race, for the set-up page and the command line.
+
+    * `key` is its name in the config of the race, `title` and `help` (one sentence) are for people.
+    * `kind` is "one" of the `values`, a whole "number" from `least` to `most`, or for the "seats"
+      a list with one of the `values` each, no two alike.
+    * `values` are what can be chosen, each with its text.
+    * `default` is what holds when nothing is said; for seats a word that lets the game decide.
+    * `is_rising`: the list of the seats must rise, so whoever chooses sits down in that order.
+
+    What the game's `book` takes is the rule; a choice only tells people of it. Make one with
+    `one_of`, `on_off`, `whole_number` or `for_each_seat`.
+    """
+
+    def __init__(
+        self,
+        *,
+        key: str,
+        title: str,
+        help: str,
+        kind: Kind,
+        default: Pick,
+        values: Sequence[tuple[Pick, str]],
+        least: int,
+        most: int,
+        is_rising: bool,
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.help = help
+        self.kind: Kind = kind
+        self.default = default
+        self.values = list(values)
+        self.least = least
+        self.most = most
+        self.is_rising = is_rising
+
+
+def one_of(key: str, title: str, help: str, values: Sequence[tuple[Pick, str]]) -> Choice:
+    """One of a few; the first holds when nothing is said."""
+    return Choice(
+        key=key,
+        title=title,
+        help=help,
+        kind="one",
+        default=values[0][0],
+        values=values,
+        least=0,
+        most=0,
+        is_rising=False,
+    )
+
+
+def on_off(key: str, title: str, help: str) -> Choice:
+    """Something that is off unless it is wished for."""
+    return one_of(key, title, help, [(False, "Off"), (True, "On")])
+
+
+def whole_number(key: str, title: str, help: str, *, least: int, most: int, default: int) -> Choice:
+    """A whole number between two others."""
+    assert least <= default <= most, f"{key}: {default} is not from {least} to {most}"
+    return Choice(
+        key=key,
+        title=title,
+        help=help,
+        kind="number",
+        default=default,
+        values=[],
+        least=least,
+        most=most,
+        is_rising=False,
+    )
+
+
+def for_each_seat(
+    key: str,
+    title: str,
+    help: str,
+    values: Sequence[tuple[Pick, str]],
+    *,
+    default: str,
+    is_rising: bool = False,
+) -> Choice:
+    """One of the values for each seat, no two alike."""
+    return Choice(
+        key=key,
+        title=title,
+        help=help,
+        kind="seats",
+        default=default,
+        values=values,
+        least=0,
+        most=0,
+        is_rising=is_rising,
+    )
 
 
 class Game:
@@ -44,6 +145,7 @@ class Game:
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
+    * `choices` are what can be chosen at set-up, own `data` aside.
     """
 
     def __init__(
@@ -73,6 +175,7 @@ class Game:
         preview: Callable[[Any, Decision, list[str]], list[Value]],
         leave: Callable[[Any, int, Log], str] | None = None,
         has_secrets: bool = True,
+        choices: Sequence[Choice] = (),
     ) -> None:
         assert stage in STAGES, f"{id} says it is {stage!r}, which is no stage"
         self.id = id
@@ -99,6 +202,7 @@ class Game:
         self.preview = preview
         self.leave = leave
         self.has_secrets = has_secrets
+        self.choices = list(choices)
 
 
 def no_preview(view: View, decision: Decision, names: list[str]) -> list[Value]:

@@ -71,9 +71,20 @@ class Decision(Value):
     exact: ClassVar[bool] = True
     """False when `options` are only a sample of a continuous choice; then `refusal` is the law."""
 
+    is_routine: ClassVar[bool] = False
+    """True when nobody need be bothered with the question as long as there is one option."""
+
+    is_window: ClassVar[bool] = False
+    """True when how many options there are follows from what only the seat knows. Whoever answers
+    for it takes as long as somebody who has a choice, so that the time tells nothing."""
+
     def __init__(self, seat: int, menu: list[Action]) -> None:
         self.seat = seat
         self.menu = menu
+
+    def is_forced(self) -> bool:
+        """Whether the table may answer for the seat."""
+        return self.is_routine and len(self.options()) == 1
 
     def options(self) -> list[Action]:
         """What may be answered. The first is what a sleeping player would do."""
@@ -81,10 +92,14 @@ class Decision(Value):
 
     def refusal(self, action: Action) -> str:
         """ "" when the action is allowed, else why not, beginning with the rule number."""
+        return "" if self.offers(action) else "That is not one of the options."
+
+    def offers(self, action: Action) -> bool:
+        """Whether a discrete action is one of the options."""
         for option in self.options():
             if option.code == action.code:
-                return ""
-        return "That is not one of the options."
+                return True
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,6 +23,15 @@ def only_known(table: dict[str, Any], place: str, keys: tuple[str, ...]) -> None
             raise BrokenData(where, f"is not known; known are: {', '.join(keys)}")
 
 
+def data_for(game: str, raw: Any, fields: tuple[str, ...]) -> dict[str, Any]:
+    """The top of a data file: a table of these fields that says which game it belongs to."""
+    table = a_table(raw, "data")
+    only_known(table, "", fields)
+    if table.get("game") != game:
+        raise BrokenData("game", f'must be "{game}"')
+    return table
+
+
 def a_number(raw: Any, place: str, least: int, most: int) -> int:
     """A whole number between two others."""
     if type(raw) is not int or not least <= raw <= most:

@@ -1,4 +1,4 @@
-"""Drives for the bots of one table: nobody waits for a bot that thinks."""
+"""Drives for the bots of one table, and answers for people where nothing is to choose."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,8 +22,21 @@ def derive(secret: bytes, what: str) -> int:
     return int.from_bytes(blake2b(what.encode(), key=secret, digest_size=7).digest(), "big")
 
 
+def pause(secret: bytes, decision: Decision, moment: int, seconds: tuple[float, float]) -> float:
+    """How long an answer waits: the same whatever the seat holds, so that it gives nothing away."""
+    if decision.is_forced() and not decision.is_window:
+        return 0.0
+    least, most = seconds
+    share = derive(secret, f"pause/{decision.seat}/{moment}") / 2**56
+    return least + (most - least) * share
+
+
 class Chauffeur:
-    """Asks each bot once for each question that it is asked."""
+    """Asks each bot once for each question that it is asked.
+
+    A person with a single option of a routine question is answered for. Where others could learn
+    something from that, it takes as long as a bot would.
+    """
 
     def __init__(self, race: Race, desk: Desk, give: GiveAnswer) -> None:
         self._race_id = race.id
@@ -39,15 +52,20 @@ class Chauffeur:
         return bool(self._driving)
 
     def due(self, race: Race, play: Play) -> list[Decision]:
-        """The questions that wait for a bot."""
-        return [one for one in play.table.decisions() if race.seats[one.seat].kind == BOT]
+        """The questions that wait for nobody's choice but a bot's."""
+        return [
+            one
+            for one in play.table.decisions()
+            if race.seats[one.seat].kind == BOT or one.is_forced()
+        ]
 
     def call(self, race: Race, play: Play) -> None:
         """Set every bot thinking that is asked and does not think yet."""
         for decision in self.due(race, play):
             key = (decision.seat, play.moment)
             if key not in self._driving:
-                bot = self._find(race, play, decision.seat)
+                is_bot = race.seats[decision.seat].kind == BOT
+                bot = self._find(race, play, decision.seat) if is_bot else None
                 view = play.table.view(decision.seat)
                 task = asyncio.create_task(self._drive(bot, view, decision, play.moment))
                 self._driving[key] = task
@@ -71,15 +89,15 @@ class Chauffeur:
             self._bots[seat] = find_bot(play.table.game, race.seats[seat].bot or "first")
         return self._bots[seat]
 
-    async def _drive(self, bot: Bot, view: View, decision: Decision, moment: int) -> None:
+    async def _drive(self, bot: Bot | None, view: View, decision: Decision, moment: int) -> None:
         seat = decision.seat
         loop = asyncio.get_running_loop()
-        least, most = self._desk.settings.bot_seconds
-        share = derive(self._secret, f"pause/{seat}/{moment}") / 2**56
-        # The same spread whatever it holds: how long it takes gives nothing away.
-        until = loop.time() + least + (most - least) * share
-        luck = Dealer(derive(self._secret, f"bot/{seat}/{moment}"))
-        action = await asyncio.to_thread(self._think, bot, view, decision, luck)
+        until = loop.time() + pause(self._secret, decision, moment, self._desk.settings.bot_seconds)
+        if bot is None:
+            action = decision.options()[0]
+        else:
+            luck = Dealer(derive(self._secret, f"bot/{seat}/{moment}"))
+            action = await asyncio.to_thread(self._think, bot, view, decision, luck)
         await asyncio.sleep(max(0.0, until - loop.time()))
         giving = asyncio.create_task(self._hand_over(seat, moment, action))
         self._giving.add(giving)

@@ -25,6 +25,31 @@ class ProblemDocument(BaseModel):
     field: str | None = None
 
 
+class ChoiceValue(BaseModel):
+    """Something that can be chosen, and what it is called."""
+
+    value: str | int | bool
+    text: str
+
+
+class ChoiceCard(BaseModel):
+    """One thing to choose before a race, under `key` in its config.
+
+    `one` of `values`; a whole `number` from `least` to `most`; or for `seats` a list with one of
+    `values` each, no two alike, and rising if `is_rising`. `default` holds when it is left out.
+    """
+
+    key: str
+    title: str
+    help: str
+    kind: Literal["one", "number", "seats"]
+    default: str | int | bool
+    values: list[ChoiceValue]
+    least: int
+    most: int
+    is_rising: bool
+
+
 class GameCard(BaseModel):
     """One game. `seats` are the least and the most."""
 
@@ -37,6 +62,8 @@ class GameCard(BaseModel):
     minutes: int
     bots: list[str]
     has_data: bool
+    has_secrets: bool
+    choices: list[ChoiceCard]
 
 
 class Rule(BaseModel):

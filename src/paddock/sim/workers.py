@@ -2,7 +2,8 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,14 +57,19 @@ def play_series(series: Series, workers: int) -> Iterator[Chunk]:
     per_chunk = -(-series.races // (workers * CHUNKS_PER_WORKER))
     size = max(1, min(MOST_PER_CHUNK, per_chunk))
     parts = [(start, min(start + size, series.races)) for start in range(0, series.races, size)]
+    # Closed at once and here: left to the garbage collector, the pool might be told to stop by
+    # one of its own threads.
+    with closing(_chunks(series, parts, workers)) as chunks:
+        for chunk in chunks:
+            if chunk.broken:
+                raise PaddockError(chunk.broken)
+            yield chunk
+
+
+def _chunks(series: Series, parts: list[tuple[int, int]], workers: int) -> Generator[Chunk]:
     if workers > 1 and len(parts) > 1:
-        chunks = _spread(series, parts, workers)
-    else:
-        chunks = (play_chunk(series, start, stop) for start, stop in parts)
-    for chunk in chunks:
-        if chunk.broken:
-            raise PaddockError(chunk.broken)
-        yield chunk
+        return _spread(series, parts, workers)
+    return (play_chunk(series, start, stop) for start, stop in parts)
 
 
 def play_chunk(series: Series, start: int, stop: int) -> Chunk:
@@ -91,7 +97,7 @@ def play_chunk(series: Series, start: int, stop: int) -> Chunk:
     return Chunk(start, tally, records)
 
 
-def _spread(series: Series, parts: list[tuple[int, int]], workers: int) -> Iterator[Chunk]:
+def _spread(series: Series, parts: list[tuple[int, int]], workers: int) -> Generator[Chunk]:
     # Imported here: it is slow to import, and most verbs never need it.
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool

@@ -170,12 +170,21 @@ class Table:
         if not self.can_undo(seat):
             why = "That cannot be taken back: somebody has learned something since."
             raise Refused(seat, why)
+        self._go_back()
+        while self.can_undo(seat) and self._is_forced(seat):
+            self._go_back()
+        self._sealed.clear()
+        self._state = self.codec.hash(self._race)
+
+    def _go_back(self) -> None:
         moment = self._moments.pop()
         self._race = moment.race
         del self.diary.entries[moment.entries :]
         del self._lines[moment.lines :]
-        self._sealed.clear()
-        self._state = self.codec.hash(self._race)
+
+    def _is_forced(self, seat: int) -> bool:
+        """Whether a seat is asked where it has no choice: going back there would help nobody."""
+        return any(one.seat == seat and one.is_forced() for one in self._race.asked)
 
     def leave(self, seat: int) -> None:
         """Give up, in games whose rules say what happens then. It cannot be taken back."""
@@ -183,13 +192,19 @@ class Table:
             raise Refused(seat, "The race is over; nobody needs to leave any more.")
         if self.game.leave is None or not 0 <= seat < self.seats:
             raise Refused(seat, f"The rules of {self.game.title} know no leaving.")
-        why = self.game.leave(self._race, seat, self.diary)
+        before, entries = self._position(), len(self.diary.entries)
+        try:
+            why = self.game.leave(self._race, seat, self.diary)
+            if not why:
+                begin(self._race, self._chance, self.diary)
+                self._state = self.codec.hash(self._race)
+        except BaseException:
+            self._recover(before, entries)
+            raise
         if why:
             raise Refused(seat, why)
-        begin(self._race, self._chance, self.diary)
         self._sealed = {}
         self._moments.clear()
-        self._state = self.codec.hash(self._race)
         self._write(leave_line(seat, self._state))
         self._write_result()
 
@@ -225,8 +240,7 @@ class Table:
         return decision
 
     def _advance(self) -> None:
-        before = self._race.copy()
-        before.asked = self._race.asked
+        before = self._position()
         entries, lines, drawn = len(self.diary.entries), len(self._lines), self._chance.drawn
         answers = [self._sealed[decision.seat] for decision in self._race.asked]
         earlier = self._state
@@ -235,11 +249,8 @@ class Table:
             advance_race(self._race, answers, self._chance, self.diary)
             self._state = self.codec.hash(self._race)
         except BaseException:
-            # A fault in the rules: the table stands as if the last answer had not been given.
-            self._race = before
-            del self.diary.entries[entries:]
             del self._sealed[last[0]]
-            self._chance = self._luck_so_far()
+            self._recover(before, entries)
             raise
         for seat, action in first:
             self._write(answer_line(seat, self.codec.dump(action), earlier))
@@ -262,6 +273,18 @@ class Table:
         if self.over:
             standings = self.codec.dump(self.standings())
             self._write(result_line(standings, self.luck.reveal, self._state))
+
+    def _position(self) -> Race:
+        """The race as it stands, to go back to."""
+        before = self._race.copy()
+        before.asked = self._race.asked
+        return before
+
+    def _recover(self, before: Race, entries: int) -> None:
+        """After a fault in the rules: the table stands as if the last thing had not been done."""
+        self._race = before
+        del self.diary.entries[entries:]
+        self._chance = self._luck_so_far()
 
     def _luck_so_far(self) -> Chance:
         """The luck as the record leaves it, dealt again from the start."""

@@ -4,7 +4,7 @@ Places are words (`1/5`, `Z3`, `Start`, `Rect`, `Pit`, `Home`), tokens are count
 the other over the printed map, and all ways to use a roll are tried out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 
 MAP = (
@@ -16,13 +16,28 @@ MAP = (
     "*.Y_*.G_*.B_*.P_*.R_*.O_",
 )
 LETTERS = "roygbp"
+TOKENS = range(4)
 
 Token = tuple[str, int]
 """A colour's letter and a number from 0."""
-Board = dict[Token, str]
-"""Where every token is."""
 Step = tuple[int, str]
 """A die, and the place of the token that uses it."""
+
+
+class Board(dict[Token, str]):
+    """Where every token is. It does not change, so what was found out about it is kept."""
+
+    def __init__(self, places: dict[Token, str] | Iterable[tuple[Token, str]]) -> None:
+        super().__init__(places)
+        self.places: dict[str, list[str]] = {}
+        """Where the tokens of a colour are."""
+        self.users: dict[tuple[str, int], list[Token]] = {}
+        """Which tokens can use a die, by colour and die."""
+        self.moves: dict[tuple[Token, int], Board] = {}
+        """The board after a step, before any exchange."""
+        self.exchanges: dict[tuple[Token, Token], Board] = {}
+        self.progresses: list[int] = []
+        """How far every token has come, for whoever compares it with the engine."""
 
 
 @cache
@@ -52,6 +67,25 @@ def next_place(colour: str, place: str, *, is_setting_out: bool) -> str:
     return f"{ring}/{(position + 1) % 24}"
 
 
+@cache
+def walk(colour: str, place: str, die: int) -> str:
+    """So many spaces further, one after the other, or "" beyond Home."""
+    for count in range(die):
+        place = next_place(colour, place, is_setting_out=count == 0)
+        if not place:
+            return ""
+    return place
+
+
+def places_of(board: Board, colour: str) -> list[str]:
+    """Where the tokens of a colour are; none of a colour that nobody plays."""
+    places = board.places.get(colour)
+    if places is None:
+        places = [board[colour, own] for own in TOKENS if (colour, own) in board]
+        board.places[colour] = places
+    return places
+
+
 def holder(board: Board, place: str) -> Token | None:
     """Who stands on a ring space."""
     return next((token for token, where in board.items() if where == place), None)
@@ -60,24 +94,16 @@ def holder(board: Board, place: str) -> Token | None:
 def destination(board: Board, token: Token, die: int) -> str:
     """Where a die takes a token, or "" if the step is blocked."""
     colour, place = token[0], board[token]
-    own = [where for other, where in board.items() if other[0] == colour and other != token]
     if place in ("Pit", "Home"):
         return ""
+    own = places_of(board, colour)
     if place == "Rect":
         return "Start" if die in (1, 6) and own.count("Start") < 2 else ""
-    for count in range(die):
-        place = next_place(colour, place, is_setting_out=count == 0)
-        if not place:
-            return ""
-    if place == "Home":
-        return place
-    if place in own:
+    end = walk(colour, place, die)
+    if end in own and end != "Home":
         return ""
-    if "/" in place:
-        there = holder(board, place)
-        if there and sign(place).lower() == there[0]:
-            return ""
-    return place
+    # On a coloured space the tokens of its colour are safe.
+    return "" if end in places_of(board, sign(end).lower()) else end
 
 
 def partners(board: Board, colour: str) -> list[Token]:
@@ -91,15 +117,18 @@ def partners(board: Board, colour: str) -> list[Token]:
 
 def moved(board: Board, token: Token, die: int) -> Board:
     """The board after a step, before any exchange."""
-    end = destination(board, token, die)
-    after = dict(board)
-    victim = holder(board, end) if "/" in end else None
-    if victim:
-        for other, place in board.items():
-            if place == "Pit":
-                after[other] = "Rect"
-        after[victim] = "Pit"
-    after[token] = end
+    after = board.moves.get((token, die))
+    if after is None:
+        end = destination(board, token, die)
+        after = Board(board)
+        victim = holder(board, end) if "/" in end else None
+        if victim:
+            for other, place in board.items():
+                if place == "Pit":
+                    after[other] = "Rect"
+            after[victim] = "Pit"
+        after[token] = end
+        board.moves[token, die] = after
     return after
 
 
@@ -109,22 +138,32 @@ def must_exchange(board: Board, token: Token) -> list[Token]:
 
 
 def exchanged(board: Board, token: Token, partner: Token) -> Board:
-    return {**board, token: board[partner], partner: board[token]}
+    """The board after two tokens have changed places."""
+    after = board.exchanges.get((token, partner))
+    if after is None:
+        after = Board({**board, token: board[partner], partner: board[token]})
+        board.exchanges[token, partner] = after
+    return after
 
 
-def results(board: Board, token: Token, die: int) -> Iterator[Board]:
+def results(board: Board, token: Token, die: int) -> list[Board]:
     """Every board that a step can lead to."""
     after = moved(board, token, die)
     eligible = must_exchange(after, token)
-    if not eligible:
-        yield after
-    for partner in eligible:
-        yield exchanged(after, token, partner)
+    return [exchanged(after, token, partner) for partner in eligible] or [after]
 
 
 def playable(board: Board, colour: str, die: int) -> list[Token]:
     """The tokens that can use a die."""
-    return [token for token in board if token[0] == colour and destination(board, token, die)]
+    users = board.users.get((colour, die))
+    if users is None:
+        users = [
+            (colour, own)
+            for own in TOKENS
+            if (colour, own) in board and destination(board, (colour, own), die)
+        ]
+        board.users[colour, die] = users
+    return users
 
 
 def first_steps(board: Board, colour: str, one: int, two: int) -> set[Step]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from games.spiralized.endings import ENDINGS, Policy, anything, stairs_first
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.codec import codec_of
-from paddock.core.protocol import Action, Event, advance, begin
+from paddock.core.protocol import Action, Event, Log, advance, begin
 from paddock.games.spiralized import GAME
 from paddock.games.spiralized.actions import (
     EXCHANGES,
@@ -22,6 +22,7 @@ from paddock.games.spiralized.actions import (
 from paddock.games.spiralized.board import (
     ARROW,
     LANDING,
+    NOBODY_HERE,
     PIT,
     PLAIN,
     RECT,
@@ -44,8 +45,7 @@ from paddock.games.spiralized.events import (
 )
 from paddock.games.spiralized.reader import make_book
 from paddock.games.spiralized.setup import setup
-from paddock.games.spiralized.state import Spiralized
-from paddock.table.diary import Diary
+from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from support import ROOT
 
 PROBES: Final[list[Action]] = [
@@ -58,8 +58,10 @@ PROBES: Final[list[Action]] = [
     *STEPS,
     *EXCHANGES,
 ]
+CODES: Final = [action.code for action in PROBES]
 PROBED_EVERY: Final = 10
 CONFIGS: Final[list[dict[str, Any]]] = [{}, {"bonus_roll": "forced"}, {"stall_limit": "50"}]
+ROOM_ON_START: Final = 2
 LEAVES_IN: Final = 400
 """In some races somebody gives up at one question of so many."""
 
@@ -119,6 +121,16 @@ def run(seats: int, races: int) -> Seen:
     return seen
 
 
+class Heard(Log):
+    """What was said since the last answer. Nothing is whispered in this game."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def say(self, event: Event) -> None:
+        self.events.append(event)
+
+
 class Watched:
     """One race, looked at after every answer."""
 
@@ -131,31 +143,37 @@ class Watched:
         self.seen = seen
         self.is_probed = number % PROBED_EVERY == 0
         self.has_deserters = number % 5 == 4
-        self.diary = Diary()
+        self.heard = Heard()
         self.race = setup(make_book(config), seats, self.luck)
         self.throw = 0
         self.stepped: list[int] = []
+        self.kinds: dict[str, set[type]] = {"event": set(), "question": set(), "action": set()}
+        self.refusals: set[str] = set()
 
     def run(self) -> None:
-        race = self.race
-        begin(race, self.luck, self.diary)
-        self._note(self.diary.told())
+        race, heard, kinds = self.race, self.heard, self.kinds
+        begin(race, self.luck, heard)
+        self._note(heard.events)
+        table = Tokens(race)
         asked = 0
         while race.phases:
             self._look()
             before = race.tokens.copy()
-            self.diary.entries.clear()
+            heard.events.clear()
             if self.has_deserters and self.choice.pick(LEAVES_IN) == 0:
                 self._somebody_leaves()
             else:
                 answer = self.policy(race.asked[0], self.choice)
-                self.seen["action"].add(type(answer).__name__)
-                advance(race, [answer], self.luck, self.diary)
+                kinds["action"].add(type(answer))
+                advance(race, [answer], self.luck, heard)
             asked += 1
-            events = self.diary.told()
-            self._note(events)
-            check_table(race)
-            check_change(race, before, events)
+            self._note(heard.events)
+            changed = [token for token, old in enumerate(before) if old != race.tokens[token]]
+            table.check(race, changed)
+            check_change(race, before, changed, heard.events)
+        for sort, types in kinds.items():
+            self.seen[sort] |= {kind.__name__ for kind in types}
+        self.seen["refusal"] |= {why.partition(" ")[0] for why in self.refusals if why}
         assert asked <= GAME.most_decisions
         assert race.asked == []
         standings = GAME.standings(race)
@@ -166,27 +184,25 @@ class Watched:
         here = [seat for seat in range(self.race.seats) if not self.race.left[seat]]
         leave = GAME.leave
         assert leave is not None
-        assert leave(self.race, here[self.choice.pick(len(here))], self.diary) == ""
-        begin(self.race, self.luck, self.diary)
+        assert leave(self.race, here[self.choice.pick(len(here))], self.heard) == ""
+        begin(self.race, self.luck, self.heard)
 
     def _look(self) -> None:
         (decision,) = self.race.asked
         assert decision.seat == self.race.active
         assert decision.options()
-        self.seen["question"].add(type(decision).__name__)
+        self.kinds["question"].add(type(decision))
         if self.is_probed:
             offered = {option.code for option in decision.options()}
-            for action in PROBES:
-                why = decision.refusal(action)
-                assert (why == "") == (action.code in offered)
-                if why:
-                    self.seen["refusal"].add(why.partition(" ")[0])
+            whys = [decision.refusal(action) for action in PROBES]
+            assert [why == "" for why in whys] == [code in offered for code in CODES]
+            self.refusals.update(whys)
 
     def _note(self, events: Sequence[Event]) -> None:
         on_stairs = False
         pushed = -1
+        self.kinds["event"].update(map(type, events))
         for event in events:
-            self.seen["event"].add(type(event).__name__)
             if isinstance(event, Rolled):
                 assert event.throw <= 3
                 self.throw = event.throw
@@ -244,45 +260,63 @@ class Watched:
             sent.add("taken from the rings")
 
 
-def check_table(race: Spiralized) -> None:
-    """SZ-140, SZ-141 Four tokens a colour, one a space, two on Start, one in the Pit."""
-    book = race.book
-    assert len(race.tokens) == race.seats * TOKENS
-    standing: dict[int, int] = {}
-    in_pit: list[int] = []
-    for seat in range(race.seats):
-        own = race.tokens[seat * TOKENS : seat * TOKENS + TOKENS]
-        spaces = book.spaces[race.colours[seat]]
-        assert own.count(START) <= 2
-        for number, progress in enumerate(own):
-            token = seat * TOKENS + number
+class Tokens:
+    """SZ-140, SZ-141 Four tokens a colour, one a space, two on Start, one in the Pit.
+
+    The board is drawn here a second time, token by token as they move, and compared as a whole.
+    """
+
+    def __init__(self, race: Spiralized) -> None:
+        assert len(race.tokens) == race.seats * TOKENS
+        self.standing = [NOBODY_HERE] * len(race.standing)
+        self.space_of = [NOBODY_HERE] * len(race.tokens)
+        self.check(race, list(range(len(race.tokens))))
+
+    def check(self, race: Spiralized, changed: list[int]) -> None:
+        """Follow the tokens that have moved; all are where they may be, and only there."""
+        book, tokens, standing = race.book, race.tokens, self.standing
+        for token in changed:
+            if self.space_of[token] != NOBODY_HERE:
+                standing[self.space_of[token]] = NOBODY_HERE
+                self.space_of[token] = NOBODY_HERE
+        for token in changed:
+            progress = tokens[token]
             assert PIT <= progress <= book.home
             if START < progress <= book.last:
-                assert spaces[progress] not in standing
-                standing[spaces[progress]] = token
-            elif book.last < progress < book.home:
-                assert own.count(progress) == 1
-            elif progress == PIT:
-                in_pit.append(token)
-    assert [token for token in race.standing if token >= 0] == [
-        standing[space] for space in sorted(standing)
-    ]
-    assert in_pit == ([race.pit] if race.pit >= 0 else [])
+                space = book.spaces[race.colours[token // TOKENS]][progress]
+                assert standing[space] == NOBODY_HERE
+                standing[space] = token
+                self.space_of[token] = space
+            elif progress >= START and progress != book.home:
+                room = ROOM_ON_START if progress == START else 1
+                first = token - token % TOKENS
+                assert tokens[first : first + TOKENS].count(progress) <= room
+        assert len(tokens) == len(self.space_of)
+        assert race.standing == standing
+        assert tokens.count(PIT) == (race.pit != NO_TOKEN)
+        assert race.pit == NO_TOKEN or tokens[race.pit] == PIT
 
 
-def check_change(race: Spiralized, before: list[int], events: Sequence[Event]) -> None:
+def check_change(
+    race: Spiralized, before: list[int], changed: list[int], events: Sequence[Event]
+) -> None:
     """SZ-142, SZ-144, SZ-145 What one answer can change, and what it cannot."""
-    home = race.book.home
-    gone = {event.seat for event in events if isinstance(event, GaveUp)}
-    freed = [event for event in events if isinstance(event, LeftPit) and event.is_freed]
-    changed = [token for token in range(len(before)) if before[token] != race.tokens[token]]
+    gone: set[int] = set()
+    move: TookStairs | None = None
+    is_freed = False
+    for event in events:
+        if isinstance(event, GaveUp):
+            gone.add(event.seat)
+        elif isinstance(event, TookStairs):
+            assert move is None
+            move = event
+        elif isinstance(event, LeftPit):
+            is_freed = is_freed or event.is_freed
     for token in changed:
-        assert before[token] != home or token // TOKENS in gone
+        assert before[token] != race.book.home or token // TOKENS in gone
     if PIT in before and PIT not in race.tokens:
-        assert freed or before.index(PIT) // TOKENS in gone
-    moves = [event for event in events if isinstance(event, TookStairs)]
-    if moves:
-        (move,) = moves
+        assert is_freed or before.index(PIT) // TOKENS in gone
+    if move is not None:
         named = {move.seat * TOKENS + move.token}
         for event in events:
             if isinstance(event, SentToPit):

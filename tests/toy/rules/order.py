@@ -1,6 +1,7 @@
 """Who is ahead, in which order seats answer, and who won: TOY-009, TOY-011, TOY-017."""
 
 from paddock.core.protocol import Standings
+from paddock.kit.places import places_by
 from toy.state import Soapbox
 
 
@@ -22,8 +23,7 @@ def is_won(race: Soapbox) -> bool:
 
 def standings(race: Soapbox) -> Standings:
     """TOY-017 The furthest cart wins; then more cards; then the place is shared."""
-    scores = [(cart.spot, sum(cart.hand)) for cart in race.carts]
-    places = [1 + sum(other > score for other in scores) for score in scores]
+    places = places_by([[cart.spot, sum(cart.hand)] for cart in race.carts])
     winners = [seat for seat, place in enumerate(places) if place == 1]
     reason = "line" if is_won(race) else "rounds"
     return Standings(winners, places, reason)

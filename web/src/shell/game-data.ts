@@ -19,6 +19,7 @@ export interface Drawn {
   ui: GameUi | null;
   title: string;
   data: Record<string, unknown>;
+  hasSecrets: boolean;
 }
 
 /** A game's parts and data; own data of the race stands in for the file it replaces. */
@@ -30,7 +31,7 @@ export async function drawn(game: string, config: Record<string, unknown>): Prom
   );
   const [first] = Object.keys(files);
   if (config['data'] !== undefined && first) files[first] = config['data'];
-  return { ui, title: ui?.title ?? card?.title ?? game, data: files };
+  return { ui, title: ui?.title ?? card?.title ?? game, data: files, hasSecrets: card?.has_secrets ?? true };
 }
 
 /** Files go by their whole name, "tiles.json"; the server leaves the ending out. */

@@ -43,6 +43,12 @@ it('follows every seat from round to round', () => {
   expect(leaders(history.series)).toEqual([[0, 1, 2], [1], [0], [0]]);
 });
 
+it('counts rounds, not whatever else the bar says', () => {
+  const wordy = { ...ui, round: (_: unknown) => `Turn ${Math.random()}` };
+  const counted = { ...wordy, roundNumber: (view: { [field: string]: unknown }) => Number(view['round']) };
+  expect(historyOf(moments, counted).starts).toEqual([0, 2, 4]);
+});
+
 it('tells the race in sentences', () => {
   const standings = { kind: 'Standings' as const, winners: [0], places: [1, 2, 3], reason: 'finish' };
   expect(storyOf(history, ['Ann', 'Ben', 'Cleo'], standings, 'zone')).toEqual([

@@ -21,7 +21,7 @@ export function historyOf(moments: Moment[], ui: GameUi | null): History {
   const ends: number[] = [];
   let label: string | null = null;
   moments.forEach((moment, at) => {
-    const round = ui?.round?.(moment.view) ?? '';
+    const round = String(ui?.roundNumber?.(moment.view) ?? ui?.round?.(moment.view) ?? '');
     if (round !== label) starts.push(at);
     label = round;
     ends[starts.length - 1] = at;
@@ -74,7 +74,7 @@ export function storyOf(history: History, names: string[], standings: Standings,
   if (falls.length > 0) {
     told.push(`${joined(falls.map(([round, who]) => `${joined(who)} dropped out in round ${round}`))}.`);
   } else {
-    told.push('Everybody made it to the end.');
+    told.push('Nobody dropped out.');
   }
   return told;
 }

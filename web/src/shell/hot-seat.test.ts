@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { sightOf } from './hot-seat';
+import { sightOf as sight, type Looker, type OwnTable } from './hot-seat';
 
 const ann = (isAsked: boolean) => ({ seat: 0, isAsked });
 const ben = (isAsked: boolean) => ({ seat: 2, isAsked });
+const sightOf = (own: OwnTable[], looker: Looker | null, isOver: boolean) => sight(own, looker, isOver, true);
+const openSight = (own: OwnTable[], looker: Looker | null) => sight(own, looker, false, false);
 const looks = (seat: number, insists = false) => ({ seat, insists });
 
 it('never covers the table of a single person', () => {
@@ -35,4 +37,15 @@ it('covers after a reload even when nobody is asked', () => {
 
 it('hides nothing any more when the race is over', () => {
   expect(sightOf([ann(false), ben(false)], null, true)).toEqual({ kind: 'table', seat: 0 });
+});
+
+it('covers nothing where nothing is secret: the table goes to whoever is asked', () => {
+  expect(openSight([ann(true), ben(false)], null)).toEqual({ kind: 'table', seat: 0 });
+  expect(openSight([ann(false), ben(true)], looks(0))).toEqual({ kind: 'table', seat: 2 });
+  expect(openSight([ann(true), ben(true)], looks(2))).toEqual({ kind: 'table', seat: 2 });
+});
+
+it('leaves an open table with whoever was asked last', () => {
+  expect(openSight([ann(false), ben(false)], looks(2))).toEqual({ kind: 'table', seat: 2 });
+  expect(openSight([ann(false), ben(false)], null)).toEqual({ kind: 'table', seat: 0 });
 });

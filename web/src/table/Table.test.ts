@@ -91,6 +91,24 @@ it('does not send twice what is on its way', async () => {
   expect(commitButton().textContent).toContain('Locking in');
 });
 
+it('asks nothing any more while an answer is on its way', async () => {
+  const given = props(tableFrame());
+  const { rerender } = render(Table, given);
+  const [first, second] = screen.getAllByRole('radio');
+  await fireEvent.dblClick(first!);
+  await rerender({ ...given, pending: 1 });
+  await fireEvent.click(second!, { detail: 1 });
+  await fireEvent.dblClick(second!);
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(given.answer).toHaveBeenCalledOnce();
+  expect(first!.getAttribute('aria-checked')).toBe('true');
+  expect(commitButton().disabled).toBe(true);
+  // Refused: the same question stands open again.
+  await rerender({ ...given, pending: 0 });
+  await fireEvent.dblClick(second!);
+  expect(given.answer).toHaveBeenCalledTimes(2);
+});
+
 it('says who is choosing when nothing is asked of this seat', () => {
   render(Table, props(tableFrame({ decision: null, asked: [1] })));
   expect(screen.getByText('Ben is choosing.')).toBeTruthy();

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
 import type { LogLine, Option, Shape, TableFrame } from '../wire/frames';
+import type { Picked } from '../wire/rest';
 
 /** Handed to every part of a game that draws: a board, an own sheet, a prompt. */
 export interface TableProps {
@@ -50,6 +51,10 @@ export interface GameUi {
   Miniature?: Component<Record<string, never>>;
   /** Which look a seat wears, where the game names its colours; the seat's own without it. */
   look?: (view: Shape, seat: number) => Look;
+  /** What each chair gets of a per-seat choice ("colours") while nobody chooses. */
+  usual?: (key: string, chairs: number, data: Record<string, unknown>) => Picked[];
+  /** Which look a chair of the set-up page wears, by its per-seat choices. */
+  chairLook?: (chosen: Record<string, Picked>) => Look;
   /** A seat's facts at a glance. */
   facts?: (view: Shape, seat: number, data: Record<string, unknown>) => SeatFact[];
   /** Whether a seat has left the race. */
@@ -58,8 +63,12 @@ export interface GameUi {
   progress?: (view: Shape, seat: number) => number | null;
   /** What `progress` counts: "zone". */
   unit?: string;
-  /** The round that a view belongs to. */
+  /** The round that a view belongs to, in words for the bar. */
   round?: (view: Shape) => string;
+  /** Its number, where the words say more than the round: "Round 3 · turn 9". */
+  roundNumber?: (view: Shape) => number;
+  /** What the button says that commits an option; "Lock in" and the option's word without it. */
+  commitWords?: (option: Option) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: Shape) => boolean;
   /** The board in players' words, for those who cannot see it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableFrame } from './fake-server';
 import type { LogLine } from './frames';
-import { patch } from './log';
+import { isSameNews, patch } from './log';
 
 const line = (text: string): LogLine => ({ event: { kind: 'Told' }, text, rules: [] });
 const texts = (lines: LogLine[]) => lines.map((one) => one.text);
@@ -30,4 +30,11 @@ it('has no news when the table is seen for the first time', () => {
   const { log, fresh } = patch([], tableFrame({ log: [line('a')] }), true);
   expect(texts(log)).toEqual(['a']);
   expect(fresh).toEqual([]);
+});
+
+it('knows the same news told to another seat', () => {
+  const line = (text: string) => ({ event: { kind: 'Told' }, text, rules: [] });
+  expect(isSameNews([line('a'), line('b')], [line('a'), line('b')])).toBe(true);
+  expect(isSameNews([line('a')], [line('a'), line('b')])).toBe(false);
+  expect(isSameNews([line('a')], [line('b')])).toBe(false);
 });

@@ -26,3 +26,8 @@ export function patch(log: LogLine[], frame: TableFrame, isFirst: boolean): Patc
 function isSame(one: LogLine, other: LogLine): boolean {
   return one.text === other.text && one.event.kind === other.event.kind;
 }
+
+/** Whether two seats were told the same. */
+export function isSameNews(one: readonly LogLine[], other: readonly LogLine[]): boolean {
+  return one.length === other.length && one.every((line, index) => isSame(line, other[index]!));
+}

@@ -44,6 +44,30 @@ it('answers the question that is on the table', () => {
   expect(store.pending).toBe(1);
 });
 
+it('waits after the acknowledgement until the table shows it', () => {
+  const { server } = open();
+  server.last.say(tableFrame({ seq: 3 }));
+  store.answer({ kind: 'Push', by: 1 });
+  const { id } = server.last.sent.at(-1)!;
+  server.last.say({ type: 'ack', id, seq: 4 });
+  expect(store.pending).toBe(1);
+  server.last.say(tableFrame({ seq: 4, moment: 1 }));
+  expect(store.pending).toBe(0);
+});
+
+it('waits no longer when the table came before the acknowledgement, or the answer is refused', () => {
+  const { server } = open();
+  server.last.say(tableFrame({ seq: 3 }));
+  store.answer({ kind: 'Push', by: 1 });
+  server.last.say(tableFrame({ seq: 4, moment: 1 }));
+  server.last.say({ type: 'ack', id: server.last.sent.at(-1)!['id'], seq: 4 });
+  expect(store.pending).toBe(0);
+  store.answer({ kind: 'Push', by: 9 });
+  const refusal = { type: 'error', id: server.last.sent.at(-1)!['id'], status: 422, title: 'No', detail: 'No.' };
+  server.last.say(refusal);
+  expect(store.pending).toBe(0);
+});
+
 it('has trouble when there is no table, and hands on refusals when there is', () => {
   const { server, refused } = open();
   server.last.say({ type: 'error', id: null, status: 404, title: 'No race', detail: 'No such race.' });

@@ -2,6 +2,25 @@
 
 import type { Option, SeatKind, Shape, Standings, Status, TableFrame } from './frames';
 
+/** What can be chosen, as it stands in the config of a race. */
+export type Picked = string | number | boolean;
+
+/** One thing to choose before a race. */
+export interface Choice {
+  key: string;
+  title: string;
+  help: string;
+  /** One of the values, a whole number, or one of the values for each seat, no two alike. */
+  kind: 'one' | 'number' | 'seats';
+  /** What holds when it is left out; for seats a word that lets the game decide. */
+  default: Picked;
+  values: { value: Picked; text: string }[];
+  least: number;
+  most: number;
+  /** The seats' values must rise: whoever chooses sits down in that order. */
+  is_rising: boolean;
+}
+
 export interface GameCard {
   id: string;
   title: string;
@@ -13,6 +32,9 @@ export interface GameCard {
   minutes: number;
   bots: string[];
   has_data: boolean;
+  /** Without secrets, people at one device need no cover. */
+  has_secrets: boolean;
+  choices: Choice[];
 }
 
 export interface Rule {

@@ -9,7 +9,7 @@ export interface Hearer {
   /** A refusal of something that was sent, or of the whole connection (id null). */
   refused: (frame: ErrorFrame) => void;
   connection: (now: Connection) => void;
-  /** How many of our frames are not yet acknowledged. */
+  /** How much of what we sent is not yet to be seen on the table. */
   pending?: (count: number) => void;
 }
 
@@ -40,6 +40,8 @@ export class RaceSocket {
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #unacknowledged: Sent[] = [];
+  /** The table that shows what was acknowledged last; it comes in a frame of its own. */
+  #awaited = 0;
   #closed = false;
 
   constructor(
@@ -124,8 +126,10 @@ export class RaceSocket {
         if (frame.seq < this.#seen) return;
         this.#seen = frame.seq;
         this.#hearer.table(frame);
+        this.#tellPending();
         return;
       case 'ack':
+        this.#awaited = Math.max(this.#awaited, frame.seq);
         this.#done(frame.id);
         return;
       case 'error':
@@ -142,7 +146,8 @@ export class RaceSocket {
   }
 
   #tellPending(): void {
-    this.#hearer.pending?.(this.#unacknowledged.length);
+    const isAwaited = this.#awaited > this.#seen;
+    this.#hearer.pending?.(this.#unacknowledged.length + (isAwaited ? 1 : 0));
   }
 
   #lost(): void {

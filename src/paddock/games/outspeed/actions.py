@@ -129,9 +129,8 @@ class ChooseRoute(Decision):
         lowest = self.lowest_costs[action.route]
         if lowest == OFF:
             return f"OS-044 The {ROUTE_NAMES[action.route]} light is off on this tile."
-        for option in self.menu:
-            if option.code == action.code:
-                return ""
+        if self.offers(action):
+            return ""
         if min(cost for cost in self.lowest_costs if cost != OFF) > self.fuel:
             return "OS-R35 When no route can be paid, only the cheapest may be taken."
         return (

@@ -28,12 +28,23 @@ from paddock.games.outspeed.catalog import (
     TileSet,
 )
 from paddock.games.outspeed.tokens import KEYS
-from paddock.kit.checks import a_number, a_table, only_choices, only_known, reading_data
+from paddock.kit.checks import a_number, a_table, data_for, only_choices, only_known, reading_data
 
 MOST_NUMBER: Final = 99
 SMALLEST_BOARD: Final = 3
 MOST_FACES: Final = 20
 CHOICES: Final = ("data",)
+FIELDS: Final = (
+    "game",
+    "players",
+    "start",
+    "boards",
+    "wheel",
+    "dice",
+    "bonus",
+    "symbols",
+    "tiles",
+)
 
 _printed: dict[str, TileSet] = {}
 
@@ -63,14 +74,7 @@ def read_tiles(data: Any) -> TileSet:
 
 def parse_tiles(data: Any) -> TileSet:
     """A tile set from its JSON, with the checks of form."""
-    top = a_table(data, "data")
-    only_known(
-        top,
-        "",
-        ("game", "players", "start", "boards", "wheel", "dice", "bonus", "symbols", "tiles"),
-    )
-    if top.get("game") != "outspeed":
-        raise BrokenData("game", 'must be "outspeed"')
+    top = data_for("outspeed", data, FIELDS)
     start, boards, wheel, dice, bonus = (
         a_table(top.get(key), key) for key in ("start", "boards", "wheel", "dice", "bonus")
     )

@@ -9,6 +9,7 @@ from paddock.games.outspeed.catalog import TileSet
 from paddock.games.outspeed.phases.drawing import PAIR, Keeping
 from paddock.games.outspeed.state import Outspeed
 from paddock.games.outspeed.tokens import KINDS, NO_TOKEN, count, draw_at
+from paddock.kit.phases import innermost
 
 HIDDEN: Final = -1
 
@@ -95,7 +96,7 @@ def view(race: Outspeed, seat: int) -> OutspeedView:
     return OutspeedView(
         seat=seat,
         book=race.book,
-        phase=type(race.phases[-1]).__name__ if race.phases else "",
+        phase=innermost(race),
         turn=race.turn,
         tile=race.tile,
         side=race.side,

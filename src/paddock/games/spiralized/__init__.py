@@ -1,6 +1,7 @@
 """Spiralized: a pursuit race through six rings, with split dice, stairs and sunbursts."""
 
 from paddock.core.game import Game
+from paddock.games.spiralized.choices import CHOICES
 from paddock.games.spiralized.commentary import option, prompt, tell, word
 from paddock.games.spiralized.drawing import draw
 from paddock.games.spiralized.phases.turn import leave
@@ -23,7 +24,7 @@ GAME = Game(
     tagline="Split the dice, take the stairs, stay out of the Pit.",
     seats=range(2, 7),
     version=1,
-    stage="playable",
+    stage="complete",
     package="paddock.games.spiralized",
     prefix="SZ",
     minutes=40,
@@ -42,4 +43,5 @@ GAME = Game(
     preview=preview,
     leave=leave,
     has_secrets=False,
+    choices=CHOICES,
 )

@@ -121,9 +121,8 @@ class ChooseTurn(Decision):
         self.on_stairs = on_stairs
 
     def refusal(self, action: Action) -> str:
-        for option in self.menu:
-            if option.code == action.code:
-                return ""
+        if self.offers(action):
+            return ""
         if not isinstance(action, Stair):
             return "SZ-010 A turn begins with a roll or with one stairway move."
         if action.code == NO_SUCH or not self.on_stairs >> action.token & 1:
@@ -139,7 +138,8 @@ class ChooseStep(Decision):
 
     `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has bit die * 4 +
     token for each step that is not blocked; those missing from the menu would break the duty to
-    use the dice in full.
+    use the dice in full. `equals` has the same bits for tokens that stand there with an equal one,
+    whose lower letter is the one to name.
     """
 
     def __init__(
@@ -149,23 +149,27 @@ class ChooseStep(Decision):
         die_one: int,
         die_two: int,
         playable: int,
+        equals: int,
         uses_both: bool,
     ) -> None:
         super().__init__(seat, menu)
         self.die_one = die_one
         self.die_two = die_two
         self.playable = playable
+        self.equals = equals
         self.uses_both = uses_both
 
     def refusal(self, action: Action) -> str:
-        for option in self.menu:
-            if option.code == action.code:
-                return ""
+        if self.offers(action):
+            return ""
         if not isinstance(action, Step):
             return "SZ-020 Now a die is used: name the die and the token."
         if action.code == NO_SUCH or action.die not in (self.die_one, self.die_two):
             return f"SZ-020 No {action.die} is left to use for such a token."
-        if not self.playable >> (action.die * TOKENS + action.token) & 1:
+        place = action.die * TOKENS + action.token
+        if self.equals >> place & 1:
+            return "SZ-R43 Equal tokens are one option: name the one with the lowest letter."
+        if not self.playable >> place & 1:
             return "SZ-030 That step is blocked."
         if self.uses_both:
             return "SZ-026 Both dice can be used, so the first step must leave the other usable."
@@ -180,9 +184,8 @@ class ChoosePartner(Decision):
         self.token = token
 
     def refusal(self, action: Action) -> str:
-        for option in self.menu:
-            if option.code == action.code:
-                return ""
+        if self.offers(action):
+            return ""
         if not isinstance(action, Exchange):
             return "SZ-101 The token on the sunburst must change places with a rival's token."
         if action.seat == self.seat:
@@ -194,9 +197,8 @@ class UseSnakeEyes(Decision):
     """SZ-125 Free the token in the Pit, or use the 1-1 otherwise?"""
 
     def refusal(self, action: Action) -> str:
-        for option in self.menu:
-            if option.code == action.code:
-                return ""
+        if self.offers(action):
+            return ""
         if isinstance(action, Move):
             return "SZ-030 No step of 1 is possible; free the token or pass."
         return "SZ-125 With 1-1 and a token in the Pit: free it, or use the roll otherwise."

@@ -22,7 +22,7 @@ from paddock.games.spiralized.board import (
     WHITE,
     Board,
 )
-from paddock.kit.checks import a_number, a_table, only_choices, only_known, reading_data
+from paddock.kit.checks import a_number, data_for, only_choices, reading_data
 
 SMALLEST_LAP: Final = 18
 LARGEST_LAP: Final = 48
@@ -72,10 +72,8 @@ def _chosen_colours(raw: Any) -> list[int]:
 
 def read_board(data: Any, is_bonus_forced: bool, stall_limit: int, chosen: list[int]) -> Board:
     """A board from its JSON, with every check."""
-    only_known(a_table(data, "data"), "", FIELDS)
-    if data.get("game") != "spiralized":
-        raise BrokenData("game", 'must be "spiralized"')
-    names = data.get("colours")
+    top = data_for("spiralized", data, FIELDS)
+    names = top.get("colours")
     if not isinstance(names, list) or len(names) != COLOURS:
         raise BrokenData("colours", f"must be a list of {COLOURS} names")
     letters: list[str] = []
@@ -83,10 +81,10 @@ def read_board(data: Any, is_bonus_forced: bool, stall_limit: int, chosen: list[
         if not isinstance(name, str) or not name[:1].isalpha() or name[0].lower() in letters:
             raise BrokenData(f"colours[{index}]", "must be a name with a first letter of its own")
         letters.append(name[0].lower())
-    if data.get("tokens") != TOKENS:
+    if top.get("tokens") != TOKENS:
         raise BrokenData("tokens", f"must be {TOKENS}")
-    safe_zone = a_number(data.get("safe_zone"), "safe_zone", 1, MOST_SAFE_ZONE)
-    rows = _rows(data.get("rings"))
+    safe_zone = a_number(top.get("safe_zone"), "safe_zone", 1, MOST_SAFE_ZONE)
+    rows = _rows(top.get("rings"))
     kinds, paint = _read_rings(rows, letters)
     board = Board(
         lap=len(rows[0]),
@@ -94,7 +92,7 @@ def read_board(data: Any, is_bonus_forced: bool, stall_limit: int, chosen: list[
         colours=list(names),
         kinds=kinds,
         paint=paint,
-        seating=_seating(data.get("seating")),
+        seating=_seating(top.get("seating")),
         is_bonus_forced=is_bonus_forced,
         stall_limit=stall_limit,
         chosen_colours=chosen,

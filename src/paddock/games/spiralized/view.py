@@ -4,6 +4,7 @@ from paddock.core.chance import Chance
 from paddock.core.protocol import View
 from paddock.games.spiralized.board import Board
 from paddock.games.spiralized.state import Spiralized
+from paddock.kit.phases import innermost
 
 
 class SpiralizedView(View):
@@ -53,7 +54,7 @@ def view(race: Spiralized, seat: int) -> SpiralizedView:
     return SpiralizedView(
         seat=seat,
         book=race.book,
-        phase=type(race.phases[-1]).__name__ if race.phases else "",
+        phase=innermost(race),
         colours=race.colours.copy(),
         tokens=race.tokens.copy(),
         pit=race.pit,

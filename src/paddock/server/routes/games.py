@@ -6,10 +6,10 @@ from fastapi import APIRouter, Path
 
 from paddock import games
 from paddock.bots import bot_names
-from paddock.core.game import Game
+from paddock.core.game import Choice, Game
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.routes import problems
-from paddock.server.shapes import GameCard, Rule, RulesPage
+from paddock.server.shapes import ChoiceCard, ChoiceValue, GameCard, Rule, RulesPage
 
 GameId = Annotated[str, Path(max_length=64, examples=["outspeed"])]
 
@@ -47,4 +47,20 @@ def _card(game: Game) -> GameCard:
         minutes=game.minutes,
         bots=bot_names(game),
         has_data=bool(data_of(game.package)),
+        has_secrets=game.has_secrets,
+        choices=[_choice(choice) for choice in game.choices],
+    )
+
+
+def _choice(choice: Choice) -> ChoiceCard:
+    return ChoiceCard(
+        key=choice.key,
+        title=choice.title,
+        help=choice.help,
+        kind=choice.kind,
+        default=choice.default,
+        values=[ChoiceValue(value=value, text=text) for value, text in choice.values],
+        least=choice.least,
+        most=choice.most,
+        is_rising=choice.is_rising,
     )

@@ -372,6 +372,27 @@ def test_equal_tokens_are_one_option_and_the_lowest_moves() -> None:
     assert options(race) == ["a2", "a3", "b2", "b3"]
 
 
+@rule("SZ-R43")
+def test_naming_the_other_of_two_equal_tokens_is_refused_by_that_ruling() -> None:
+    race = position(red="Home Rect Rect Rect", blue="")
+    play(race, "roll", dice="62")
+    assert [refusal(race, step(6, own)) for own in (2, 3)] == ["SZ-R43", "SZ-R43"]
+    # With the 2 nobody leaves the rectangle, whatever the letter.
+    assert [refusal(race, step(2, own)) for own in (1, 2, 3)] == ["SZ-030", "SZ-030", "SZ-030"]
+    race = position(red="1/9 Start Start Home", blue="")
+    play(race, "roll", dice="23")
+    assert [refusal(race, step(die, 2)) for die in (2, 3)] == ["SZ-R43", "SZ-R43"]
+
+
+@rule("SZ-R43", "SZ-030")
+def test_equal_tokens_that_are_blocked_are_all_blocked() -> None:
+    race = position(red="Start Start 1/3 Home", blue="")
+    play(race, "roll", dice="54")
+    assert options(race) == ["a5", "c4", "c5"]
+    assert [refusal(race, step(4, own)) for own in (0, 1)] == ["SZ-030", "SZ-030"]
+    assert refusal(race, step(5, 1)) == "SZ-R43"
+
+
 @rule("SZ-R43", "SZ-035")
 def test_the_two_dice_of_doubles_are_one_option_a_token() -> None:
     race = position(red="1/5 3/0 Home Home", blue="")

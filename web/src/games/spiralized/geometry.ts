@@ -202,5 +202,5 @@ function safeSpots(map: BoardMap, colour: number): Spot[] {
 export function reach(map: BoardMap): { x: number; y: number } {
   const outer = rim(map) + START_DEPTH + RECT_DEPTH + 2 * GAP;
   const side = point(outer, 360 / map.colours.length + RECT_SPAN).x;
-  return { x: Math.max(side, rim(map) + 14) + 10, y: outer + 8 };
+  return { x: Math.max(side, rim(map) + 14) + 16, y: outer + 12 };
 }

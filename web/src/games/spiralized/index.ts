@@ -5,6 +5,7 @@ import type { Shape } from '../../wire/frames';
 import Board from './Board.svelte';
 import ChoicePrompt from './ChoicePrompt.svelte';
 import Miniature from './Miniature.svelte';
+import { seatingOf } from './map';
 import './mood.css';
 import { lookOf } from './paint';
 import PartnerPrompt from './PartnerPrompt.svelte';
@@ -12,7 +13,7 @@ import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import TurnPrompt from './TurnPrompt.svelte';
 import type { SpiralizedView } from './types.gen';
-import { describe, facts, isOut, progress, roundWords } from './words';
+import { commitWords, describe, facts, isOut, progress, roundNumber, roundWords } from './words';
 
 const seen = (view: Shape): SpiralizedView => view as unknown as SpiralizedView;
 
@@ -30,12 +31,16 @@ const spiralized: GameUi = {
   },
   Miniature,
   look: (view, seat) => lookOf(seen(view).colours[seat] ?? seat),
+  usual: (key, chairs, data) => (key === 'colours' ? seatingOf(data, chairs) : []),
+  chairLook: (chosen) => lookOf(Number(chosen['colours'] ?? 0)),
   facts: (view, seat, data) => facts(seen(view), seat, data),
   isOut: (view, seat) => isOut(seen(view), seat),
   progress: (view, seat) => progress(seen(view), seat),
   unit: 'space',
   opensRound: (event) => event.kind === 'TurnBegan',
   round: (view) => roundWords(seen(view)),
+  roundNumber: (view) => roundNumber(seen(view)),
+  commitWords,
   describe: (view, names, data) => describe(seen(view), names, data),
 };
 

@@ -39,6 +39,7 @@ interface BoardFile {
   colours: string[];
   rings: string[];
   safe_zone: number;
+  seating?: Record<string, number[]>;
 }
 
 const SIGNS: Record<string, Kind> = { '.': 'white', '^': 'arrow', '*': 'sunburst', _: 'landing' };
@@ -72,6 +73,12 @@ export function mapOf(data: Record<string, unknown>): BoardMap | null {
     else if (cell.kind === 'landing') cell.paint = cells[cell.space - lap]?.paint ?? -1;
   }
   return map;
+}
+
+/** The colours that this many play, by the seating table of the board. */
+export function seatingOf(data: Record<string, unknown>, seats: number): number[] {
+  const file = data['board.json'] as BoardFile | undefined;
+  return file?.seating?.[seats] ?? [];
 }
 
 /** The ring space where a colour stands with this progress. */

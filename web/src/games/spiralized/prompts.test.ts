@@ -49,6 +49,11 @@ describe('a step', () => {
     expect(props.commit).not.toHaveBeenCalled();
   });
 
+  it('tells how places are written, with one of them', () => {
+    show(decision);
+    expect(screen.getByText(/1\/5 is ring 1, space 5\./)).toBeDefined();
+  });
+
   it('shows what the duty to use both dice forbids, with the reason', () => {
     show(decision);
     const closed = screen.getByRole<HTMLButtonElement>('radio', { name: /A with the 3: not now/ });
@@ -87,6 +92,11 @@ describe('a sunburst', () => {
     show(asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, [swap]), null, now);
     expect(screen.getByRole('radio', { name: /you stand on 1\/16 \(arrow\), 136 to go, −13 for you/ })).toBeDefined();
   });
+});
+
+it('says on the button what is about to happen', () => {
+  expect(spiralized.commitWords!(option({ kind: 'Roll' }, 'Roll the dice'))).toBe('Roll the dice');
+  expect(spiralized.commitWords!(option({ kind: 'Free' }, 'Free your token: it goes'))).toBe('Free your token');
 });
 
 describe('a bonus roll', () => {

@@ -29,6 +29,7 @@ export interface ChooseStep {
   die_one: number;
   die_two: number;
   playable: number;
+  equals: number;
   uses_both: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** The board in players' words. */
 
 import type { SeatFact } from '../../table/game-ui';
+import type { Option } from '../../wire/frames';
 import { type BoardMap, type Cell, mapOf, PIT, RECT, spotOf, START } from './map';
 import { colourName, letterOf, TOKENS } from './paint';
 import type { SpiralizedView } from './types.gen';
@@ -24,9 +25,18 @@ export function progress(view: SpiralizedView, seat: number): number | null {
   return own(view, seat).reduce((sum, place) => sum + Math.max(0, place), 0);
 }
 
+/** A round is one turn for everybody. */
+export function roundNumber(view: SpiralizedView): number {
+  return Math.max(1, Math.ceil(view.turn / (view.left.length || 1)));
+}
+
 export function roundWords(view: SpiralizedView): string {
-  const seats = view.left.length || 1;
-  return view.turn > 0 ? `Round ${Math.ceil(view.turn / seats)} · turn ${view.turn}` : 'First throw';
+  return view.turn > 0 ? `Round ${roundNumber(view)} · turn ${view.turn}` : 'First throw';
+}
+
+/** What the button says: the option itself, as short as can be. */
+export function commitWords(option: Option): string {
+  return option.action.kind === 'Free' ? 'Free your token' : option.text;
 }
 
 export function facts(

@@ -3,31 +3,19 @@
 from paddock.core.protocol import Standings
 from paddock.games.outspeed.state import ENDINGS, Outspeed, Pilot
 from paddock.games.outspeed.tokens import count
+from paddock.kit.places import places_by
 
 
-def is_ahead(pilot: Pilot, other: Pilot) -> bool:
+def score(pilot: Pilot) -> list[int]:
     """OS-R62 Alive before eliminated; then zone, Fuel, tokens; then who lasted longer."""
-    if pilot.is_alive != other.is_alive:
-        return pilot.is_alive
     if not pilot.is_alive:
-        return pilot.out > other.out
-    if pilot.zone != other.zone:
-        return pilot.zone > other.zone
-    if pilot.fuel != other.fuel:
-        return pilot.fuel > other.fuel
-    return count(pilot.tokens) > count(other.tokens)
+        return [0, pilot.out]
+    return [1, pilot.zone, pilot.fuel, count(pilot.tokens)]
 
 
 def places_of(race: Outspeed) -> list[int]:
-    """One more than the number of pilots ahead; equals share a place."""
-    places: list[int] = []
-    for pilot in race.pilots:
-        place = 1
-        for other in race.pilots:
-            if is_ahead(other, pilot):
-                place += 1
-        places.append(place)
-    return places
+    """Equals share a place."""
+    return places_by([score(pilot) for pilot in race.pilots])
 
 
 def winners_of(race: Outspeed) -> list[int]:

@@ -3,6 +3,7 @@
 from paddock.core.protocol import Standings
 from paddock.games.spiralized.board import TOKENS
 from paddock.games.spiralized.state import NOBODY_WON, Spiralized
+from paddock.kit.places import places_by
 
 
 def tokens_home(race: Spiralized, seat: int) -> int:
@@ -22,14 +23,9 @@ def score(race: Spiralized, seat: int) -> list[int]:
     return [1, tokens_home(race, seat), sum(race.tokens[first : first + TOKENS])]
 
 
-def places_of(race: Spiralized) -> list[int]:
-    scores = [score(race, seat) for seat in range(race.seats)]
-    return [1 + sum(1 for other in scores if other > own) for own in scores]
-
-
 def standings(race: Spiralized) -> Standings:
     """SZ-130 The one with four tokens at Home; after a stall whoever is first."""
-    places = places_of(race)
+    places = places_by([score(race, seat) for seat in range(race.seats)])
     winners = [seat for seat in range(race.seats) if places[seat] == 1]
     if race.winner == NOBODY_WON:
         return Standings(winners, places, "stalled")

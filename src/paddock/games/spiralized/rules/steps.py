@@ -13,9 +13,11 @@ from paddock.games.spiralized.board import (
     TOKENS,
     Board,
 )
-from paddock.games.spiralized.state import Spiralized
+from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 
 BLOCKED: Final = -3
+EQUAL: Final = -4
+"""Not the end of a step either: a token with a lower letter takes it (SZ-R43)."""
 
 
 def walk(book: Board, progress: int, die: int) -> int:
@@ -102,30 +104,20 @@ def leaves_usable(race: Spiralized, token: int, die: int, other: int) -> bool:
     book = race.book
     start = race.tokens[token]
     end = end_of_step(race, token, die)
+    space = NOBODY_HERE
     victim = NOBODY_HERE
     if START < end <= book.last:
-        victim = race.standing[book.spaces[race.colours[token // TOKENS]][end]]
+        space = book.spaces[race.colours[token // TOKENS]][end]
+        victim = race.standing[space]
     pit = race.pit
     victim_place = race.tokens[victim] if victim != NOBODY_HERE else 0
     if victim != NOBODY_HERE:
         send_to_pit(race, victim)
     race.put(token, end)
-    usable = can_step(race, other)
-    on_burst = (
-        START < end <= book.last
-        and book.is_sunburst[book.spaces[race.colours[token // TOKENS]][end]]
-    )
-    if on_burst:
-        partners = eligible_partners(race, race.active)
-        if partners:
-            usable = False
-        for partner in partners:
-            # SZ-R09: one partner that leaves the die usable is enough.
-            exchange_places(race, token, partner)
-            usable = can_step(race, other)
-            exchange_places(race, token, partner)
-            if usable:
-                break
+    if space != NOBODY_HERE and book.is_sunburst[space]:
+        usable = exchange_leaves_usable(race, token, other)
+    else:
+        usable = can_step(race, other)
     race.put(token, start)
     if victim != NOBODY_HERE:
         race.put(victim, victim_place)
@@ -135,27 +127,43 @@ def leaves_usable(race: Spiralized, token: int, die: int, other: int) -> bool:
     return usable
 
 
-def ends_of(race: Spiralized, die: int) -> list[int]:
-    """Where a die would take each own token (0 to 3), or BLOCKED.
+def exchange_leaves_usable(race: Spiralized, token: int, other: int) -> bool:
+    """SZ-R09 On a sunburst one partner that leaves the die usable is enough."""
+    partners = eligible_partners(race, race.active)
+    if not partners:
+        # SZ-106: the token stays where it is.
+        return can_step(race, other)
+    for partner in partners:
+        exchange_places(race, token, partner)
+        usable = can_step(race, other)
+        exchange_places(race, token, partner)
+        if usable:
+            return True
+    return False
 
-    SZ-R43 Of equal tokens in Rect or on Start only the first counts; the others are BLOCKED.
+
+def ends_of(race: Spiralized, die: int) -> list[int]:
+    """Where a die would take each own token (0 to 3), BLOCKED, or EQUAL.
+
+    SZ-R43 Equal tokens in Rect or on Start are one option: the first counts, the others are EQUAL
+    where it can step.
     """
     first = race.active * TOKENS
     ends = [BLOCKED] * TOKENS
-    seen_rect = False
-    seen_start = False
+    in_rect = NO_TOKEN
+    on_start = NO_TOKEN
     for own in range(TOKENS):
         progress = race.tokens[first + own]
-        if progress == RECT:
-            if not seen_rect:
-                ends[own] = end_of_step(race, first + own, die)
-            seen_rect = True
-        elif progress == START:
-            if not seen_start:
-                ends[own] = end_of_step(race, first + own, die)
-            seen_start = True
+        if progress == RECT and in_rect != NO_TOKEN:
+            ends[own] = BLOCKED if ends[in_rect] == BLOCKED else EQUAL
+        elif progress == START and on_start != NO_TOKEN:
+            ends[own] = BLOCKED if ends[on_start] == BLOCKED else EQUAL
         else:
             ends[own] = end_of_step(race, first + own, die)
+            if progress == RECT:
+                in_rect = own
+            elif progress == START:
+                on_start = own
     return ends
 
 
@@ -171,7 +179,7 @@ def surely_leaves_usable(race: Spiralized, own: int, end: int, other_ends: list[
             return False
     for other in range(TOKENS):
         other_end = other_ends[other]
-        if other != own and other_end != BLOCKED and (other_end != end or end == book.home):
+        if other != own and other_end > BLOCKED and (other_end != end or end == book.home):
             return True
     return False
 
@@ -191,7 +199,7 @@ def ask_for_step(race: Spiralized) -> list[Decision]:
     if low:
         for own in range(TOKENS):
             end = high_ends[own]
-            if end != BLOCKED and (
+            if end > BLOCKED and (
                 surely_leaves_usable(race, own, end, low_ends)
                 or leaves_usable(race, first + own, high, low)
             ):
@@ -199,17 +207,23 @@ def ask_for_step(race: Spiralized) -> list[Decision]:
         if low != high:
             for own in range(TOKENS):
                 end = low_ends[own]
-                if end != BLOCKED and (
+                if end > BLOCKED and (
                     surely_leaves_usable(race, own, end, high_ends)
                     or leaves_usable(race, first + own, low, high)
                 ):
                     options.append(step(low, own))
         uses_both = len(options) > 0
+    equals = 0
     for own in range(TOKENS):
-        if high_ends[own] != BLOCKED:
+        if high_ends[own] > BLOCKED:
             playable |= 1 << (high * TOKENS + own)
-        if low and low_ends[own] != BLOCKED:
-            playable |= 1 << (low * TOKENS + own)
+        elif high_ends[own] == EQUAL:
+            equals |= 1 << (high * TOKENS + own)
+        if low:
+            if low_ends[own] > BLOCKED:
+                playable |= 1 << (low * TOKENS + own)
+            elif low_ends[own] == EQUAL:
+                equals |= 1 << (low * TOKENS + own)
     if not playable:
         return NOBODY
     if not uses_both:
@@ -217,6 +231,6 @@ def ask_for_step(race: Spiralized) -> list[Decision]:
         if playable >> (high * TOKENS) == 0:
             die, ends = low, low_ends
         for own in range(TOKENS):
-            if ends[own] != BLOCKED:
+            if ends[own] > BLOCKED:
                 options.append(step(die, own))
-    return [ChooseStep(race.active, options, one, two, playable, uses_both)]
+    return [ChooseStep(race.active, options, one, two, playable, equals, uses_both)]

@@ -1,0 +1,50 @@
+/** Where the tokens lie, and the lines between them. */
+
+import type { Point, Spot } from './geometry';
+import { type BoardMap, spotOf } from './map';
+import type { Move } from './moves';
+import { TOKENS } from './paint';
+import type { SpiralizedView } from './types.gen';
+import { isOut } from './words';
+
+export interface Laid extends Point {
+  /** Seat * 4 + token. */
+  token: number;
+  seat: number;
+  size: number;
+  spot: string;
+}
+
+/** Every token that is in the race; each has its own dent in the rectangle. */
+export function layTokens(
+  map: BoardMap,
+  spots: Map<string, Spot>,
+  view: SpiralizedView,
+  tokens: readonly number[],
+): Laid[] {
+  const taken = new Map<string, number>();
+  return tokens.flatMap((place, token) => {
+    const seat = Math.floor(token / TOKENS);
+    if (isOut(view, seat)) return [];
+    const id = spotOf(map, view.colours[seat] ?? 0, place);
+    const spot = spots.get(id);
+    if (!spot) return [];
+    const before = id.startsWith('rect') ? token % TOKENS : (taken.get(id) ?? 0);
+    taken.set(id, before + 1);
+    const slot = spot.slots[Math.min(before, spot.slots.length - 1)]!;
+    return [{ token, seat, size: spot.size, spot: id, x: slot.x, y: slot.y }];
+  });
+}
+
+/** The way of a move, from where its token lies. */
+export function wayLine(spots: Map<string, Spot>, from: Point | undefined, move: Move): string {
+  const points = [...(from ? [from] : []), ...move.way.map((id) => spots.get(id)!)];
+  return points.map((one, at) => `${at ? 'L' : 'M'}${one.x.toFixed(1)} ${one.y.toFixed(1)}`).join('');
+}
+
+/** Between two that change places, bent towards the middle. */
+export function swapLine(mine: Point | undefined, theirs: Point | undefined): string {
+  if (!mine || !theirs) return '';
+  const bend = { x: (mine.x + theirs.x) * 0.3, y: (mine.y + theirs.y) * 0.3 };
+  return `M${mine.x} ${mine.y}Q${bend.x} ${bend.y} ${theirs.x} ${theirs.y}`;
+}

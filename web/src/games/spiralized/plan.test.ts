@@ -1,0 +1,74 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import type { Option, Shape } from '../../wire/frames';
+import { asking, DATA, frameOf, movePreview, position } from './fixtures';
+import { layTokens } from './laying';
+import { spotsOf } from './geometry';
+import { mapOf } from './map';
+import { Plan } from './plan.svelte';
+import Bowl from './Bowl.svelte';
+import { sceneOf } from './scene';
+
+const map = mapOf(DATA)!;
+const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3 });
+const step = (die: number, token: number): Option => ({
+  action: { kind: 'Step', die, token } as Shape,
+  word: `${'abcd'[token]}${die}`,
+  text: `${'ABCD'[token]} with the ${die}`,
+});
+const hit = step(5, 0);
+const short = step(3, 0);
+const other = step(3, 1);
+const decision = asking({ kind: 'ChooseStep', seat: 0, menu: [] }, [hit, short, other], [
+  movePreview({ victim: 4 }),
+  movePreview({ die: 3, way: [2, 3, 4], place: '1/3' }),
+  movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2' }),
+]);
+
+function planned(selected: Option | null = null, sealed: Shape | null = null) {
+  const select = vi.fn();
+  const commit = vi.fn();
+  const laid = layTokens(map, spotsOf(map), view, view.tokens);
+  const frame = { ...frameOf(view, decision), sealed };
+  const plan = new Plan(() => ({ map, view, frame, selected, select, commit, laid, isRunning: false }));
+  return { plan, select, commit };
+}
+
+it('shows the ways of a token that is pressed, and takes the one whose end is pressed then', () => {
+  const { plan, select } = planned();
+  plan.press('space-0');
+  flushSync();
+  expect(plan.ghosts.map((move) => move.die)).toEqual([5, 3]);
+  expect(select).not.toHaveBeenCalled();
+  plan.press('space-3');
+  expect(select).toHaveBeenCalledExactlyOnceWith(short);
+});
+
+it('chooses at once where a token has one way only', () => {
+  const { plan, select } = planned();
+  plan.press(plan.placeOf(1));
+  expect(select).toHaveBeenCalledExactlyOnceWith(other);
+});
+
+it('commits at the end of what is chosen and nowhere else', () => {
+  const { plan, commit } = planned(hit);
+  expect(plan.commitAt('space-0')).toBe(false);
+  expect(plan.commitAt('space-5')).toBe(true);
+  expect(commit).toHaveBeenCalledExactlyOnceWith(hit);
+});
+
+it('leaves alone what is sealed', () => {
+  const { plan, select, commit } = planned(hit, hit.action);
+  plan.press('space-3');
+  expect(plan.commitAt('space-5')).toBe(false);
+  expect(plan.pressable.size).toBe(0);
+  expect(select).not.toHaveBeenCalled();
+  expect(commit).not.toHaveBeenCalled();
+});
+
+it('says whose the dice are', () => {
+  const { getByText, container } = render(Bowl, { scene: sceneOf(view, []), owner: 'Your dice', isWide: true, pace: 0 });
+  expect(getByText('Your dice')).toBeTruthy();
+  expect(container.querySelectorAll('.die:not(.blank)')).toHaveLength(2);
+});

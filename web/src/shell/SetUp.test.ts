@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api, Problem, type Choice, type GameCard } from '../wire/rest';
+import SetUp from './SetUp.svelte';
+
+const none = { values: [], least: 0, most: 0, is_rising: false };
+const CHOICES: Choice[] = [
+  {
+    ...none,
+    key: 'lane',
+    title: 'Lane',
+    help: 'How far it is.',
+    kind: 'one',
+    default: 'short',
+    values: [{ value: 'short', text: 'Short' }, { value: 'long', text: 'Long' }],
+  },
+  { ...none, key: 'laps', title: 'Laps', help: 'How often.', kind: 'number', default: 3, least: 1, most: 5 },
+  {
+    ...none,
+    key: 'colours',
+    title: 'Colour',
+    help: 'You sit in the order of the colours.',
+    kind: 'seats',
+    default: 'table',
+    is_rising: true,
+    values: ['Red', 'Blue', 'Green'].map((text, value) => ({ value, text })),
+  },
+];
+const CARD: GameCard = {
+  id: 'toy',
+  title: 'Soapbox',
+  tagline: 'Carts.',
+  seats: [2, 3],
+  version: 1,
+  stage: 'proven',
+  minutes: 5,
+  bots: ['rookie'],
+  has_data: false,
+  has_secrets: false,
+  choices: CHOICES,
+};
+
+const make = vi.spyOn(api, 'make');
+
+beforeEach(() => {
+  vi.spyOn(api, 'games').mockResolvedValue([CARD]);
+  vi.spyOn(api, 'data').mockResolvedValue({});
+  make.mockReset();
+  make.mockRejectedValue(new Problem(422, 'Not valid', 'No.'));
+});
+afterEach(() => vi.clearAllMocks());
+
+async function open() {
+  render(SetUp, { game: 'toy' });
+  await screen.findByRole('heading', { name: 'Who is racing?' });
+}
+
+async function submit() {
+  await fireEvent.submit(document.querySelector('form')!);
+  return make.mock.calls.at(-1)![0];
+}
+
+it('offers each choice with its help, the default chosen already, and sends nothing of it', async () => {
+  await open();
+  expect(screen.getByText('How far it is.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Short' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Laps' }).value).toBe('3');
+  expect((await submit()).config).toEqual({});
+});
+
+it('sends what was chosen', async () => {
+  await open();
+  await fireEvent.click(screen.getByRole('radio', { name: 'Long' }));
+  await fireEvent.input(screen.getByRole('spinbutton', { name: 'Laps' }), { target: { value: '5' } });
+  expect((await submit()).config).toEqual({ lane: 'long', laps: 5 });
+});
+
+it('seats people in the order of what they chose, no two with the same', async () => {
+  await open();
+  await fireEvent.input(screen.getByLabelText('Name on chair 1'), { target: { value: 'Ann' } });
+  await fireEvent.change(screen.getByLabelText('Colour of chair 1'), { target: { value: '2' } });
+  await fireEvent.change(screen.getByLabelText('Colour of chair 2'), { target: { value: '2' } });
+  await fireEvent.change(screen.getByLabelText('Colour of chair 3'), { target: { value: '0' } });
+  const sent = await submit();
+  expect(sent.config).toEqual({ colours: [0, 1, 2] });
+  expect(sent.seats.map((seat) => seat.kind)).toEqual(['bot', 'me', 'open']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Colour as usual' }));
+  expect((await submit()).config).toEqual({});
+});
+
+it('says beside a choice what the server does not like about it', async () => {
+  make.mockRejectedValue(new Problem(422, 'Not valid', 'config.laps: too far', undefined, 'config.laps'));
+  await open();
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toBe('Too far');
+  const laps = screen.getByRole('spinbutton', { name: 'Laps' });
+  expect(laps.getAttribute('aria-invalid')).toBe('true');
+  await fireEvent.input(laps, { target: { value: '4' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
