@@ -168,7 +168,7 @@ class Watched:
                 advance(race, [answer], self.luck, heard)
             asked += 1
             self._note(heard.events)
-            changed = [token for token, old in enumerate(before) if old != race.tokens[token]]
+            changed = differing(before, race.tokens)
             table.check(race, changed)
             check_change(race, before, changed, heard.events)
         for sort, types in kinds.items():
@@ -258,6 +258,13 @@ class Watched:
             sent.add("taken from the own colour")
         else:
             sent.add("taken from the rings")
+
+
+def differing(before: list[int], now: list[int]) -> list[int]:
+    """The tokens that are elsewhere now."""
+    if before == now:
+        return []
+    return [token for token in range(len(before)) if before[token] != now[token]]
 
 
 class Tokens:
