@@ -31,6 +31,16 @@ def test_a_game_tells_what_can_be_chosen(paddock: Run) -> None:
     assert "nothing to choose" in paddock("games", "outspeed").out
 
 
+def test_a_number_for_each_part_is_listed_with_its_parts(paddock: Run) -> None:
+    lines = paddock("games", "powersled").out.splitlines()
+    assert '--set safe={"A": 1}, each from 1 to 4; as posted by default' in lines
+    (serpentine,) = [line for line in lines if line.startswith("    track serpentine: ")]
+    assert serpentine.startswith("    track serpentine: A, 180° right: 2; B, 180° left: 2; ")
+    choices = {one["key"]: one for one in json.loads(paddock("games", "powersled", "--json").out)}
+    assert choices["safe"]["of"] == "track"
+    assert choices["safe"]["parts"]["serpentine"]["D"] == 4
+
+
 def test_what_can_be_chosen_as_json(paddock: Run) -> None:
     (lane,) = json.loads(paddock("games", "toy", "--json").out)
     assert lane == {

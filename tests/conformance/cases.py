@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,9 +91,18 @@ def every_secretive_race(number: int) -> pytest.MarkDecorator:
     )
 
 
+def config_of(game: Game, seats: int) -> dict[str, Any]:
+    """Another board at each number of seats, so that between them all are raced on."""
+    return {
+        choice.key: choice.values[seats % len(choice.values)][0]
+        for choice in game.choices
+        if choice.is_in_data
+    }
+
+
 def start(game: Game, seats: int, chance: Chance, log: Log | None = None) -> Race:
     """A race that has begun."""
-    race = game.setup(game.book({}), seats, chance)
+    race = game.setup(game.book(config_of(game, seats)), seats, chance)
     begin(race, chance, log or Log())
     return race
 
@@ -148,6 +158,6 @@ def play_to_end(table: Table, seed: int) -> None:
 
 def finished_table(game: Game, seats: int, seed: int) -> Table:
     """A table at which a random race was played to its end."""
-    table = Table(game, seats, Luck.seeded(seed), {})
+    table = Table(game, seats, Luck.seeded(seed), config_of(game, seats))
     play_to_end(table, spawn_seed(seed, 1))
     return table

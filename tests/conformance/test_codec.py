@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from conformance.cases import every_case, every_game, finished_table, moments, play_on
+from conformance.cases import config_of, every_case, every_game, finished_table, moments, play_on
 from paddock.core.chance import Dealer
 from paddock.core.codec import canonical, codec_of
 from paddock.core.errors import BrokenData
@@ -27,7 +27,7 @@ def through_json(shape: Any) -> Any:
 @every_case
 def test_a_race_comes_back_the_same_at_every_moment(game: Game, seats: int) -> None:
     codec = codec_of(game)
-    book = game.book({})
+    book = game.book(config_of(game, seats))
     for seed in (51, 52, 53):
         for race in moments(game, seats, seed):
             shape = codec.dump(race)
@@ -42,7 +42,7 @@ def test_a_race_comes_back_the_same_at_every_moment(game: Game, seats: int) -> N
 @every_case
 def test_a_loaded_race_plays_on_the_same(game: Game, seats: int) -> None:
     codec = codec_of(game)
-    book = game.book({})
+    book = game.book(config_of(game, seats))
     for number, race in enumerate(moments(game, seats, seed=54)):
         if number % LOADED_EVERY == 0:
             again = codec.load_race(through_json(codec.dump(race)), book)
@@ -59,7 +59,7 @@ def played_on(game: Game, race: Race, number: int) -> str:
 @every_case
 def test_decisions_and_views_come_back_the_same(game: Game, seats: int) -> None:
     codec = codec_of(game)
-    book = game.book({})
+    book = game.book(config_of(game, seats))
     for race in moments(game, seats, seed=55):
         for decision in race.asked:
             shape = codec.dump(decision)
@@ -90,7 +90,7 @@ def test_events_and_standings_come_back_the_same(game: Game, seats: int) -> None
 @every_case
 def test_broken_shapes_are_named_by_their_place(game: Game, seats: int) -> None:
     codec = codec_of(game)
-    book = game.book({})
+    book = game.book(config_of(game, seats))
     race = next(moments(game, seats, seed=57))
     shape = codec.dump(race)
     kind = shape["kind"]

@@ -116,6 +116,13 @@ def test_a_type_that_cannot_travel_is_named_by_its_place(field: str, why: str) -
         kinds(text)
 
 
+def test_a_field_named_kind_is_an_error() -> None:
+    """Every shape says its kind under that name."""
+    text = "class Roll(Event):\n    def __init__(self, kind: str) -> None: ..."
+    with pytest.raises(BrokenData, match=r"one\.Roll\.kind: "):
+        wire_of("sprint", [Source("one", text)])
+
+
 def test_two_kinds_of_one_name_are_an_error() -> None:
     text = "class Car(Piece):\n    pass"
     with pytest.raises(BrokenData, match="stands in one"):

@@ -3,6 +3,7 @@
 import pytest
 
 import paddock
+from paddock.games.powersled.course import Course
 from server.client import HTTP, ME, OPEN, Player, bot, get, make, play_on
 from server.running import Running
 
@@ -198,5 +199,39 @@ def test_a_wrong_choice_is_refused_by_name(
     shared: Running, config: dict[str, object], field: str
 ) -> None:
     wish = {"game": "spiralized", "seats": [ME, bot("first")], "config": config}
+    answer = HTTP.post(f"{shared.http}/api/races", json=wish)
+    assert (answer.status_code, answer.json()["field"]) == (422, field)
+
+
+def test_safe_speeds_are_told_by_track_and_reach_the_race(shared: Running) -> None:
+    cards = {card["id"]: card for card in get(shared.host, "/api/games")}
+    choices = {choice["key"]: choice for choice in cards["powersled"]["choices"]}
+    assert choices["track"]["is_in_data"]
+    safe = choices["safe"]
+    assert (safe["kind"], safe["of"], safe["default"]) == ("parts", "track", {})
+    assert safe["parts"]["foundry"][2] == {"part": "C", "text": "C, 90° left", "default": 3}
+    config = {"track": "serpentine", "laps": 1, "safe": {"A": 1, "D": 3}}
+    made = make(shared.host, "powersled", [ME, bot("first")], config=config)
+    assert get(shared.host, f"/api/races/{made['race']}")["config"] == config
+    course = shared.lobby.rooms[made["race"]].play.table.book
+    assert isinstance(course, Course)
+    assert dict(zip(course.track.corners, course.track.safe, strict=True)) == {
+        "A": 1, "B": 2, "C": 2, "D": 3, "E": 4, "F": 3, "G": 3,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("config", "field"),
+    [
+        ({"safe": {"A": 9}}, "config.safe.A"),
+        ({"safe": {"Z": 2}}, "config.safe.Z"),
+        ({"safe": [2]}, "config.safe"),
+        ({"data": {"id": "o", "name": "O", "lane_width": 9}}, "config.data.lane_width"),
+    ],
+)
+def test_a_track_that_is_none_is_refused_by_its_place(
+    shared: Running, config: dict[str, object], field: str
+) -> None:
+    wish = {"game": "powersled", "seats": [ME, bot("first")], "config": config}
     answer = HTTP.post(f"{shared.http}/api/races", json=wish)
     assert (answer.status_code, answer.json()["field"]) == (422, field)

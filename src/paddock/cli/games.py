@@ -56,6 +56,8 @@ def _tell_choices(game: Game, *, json: bool) -> None:
         print(f"    {choice.title}. {choice.help}")
         for value, text in choice.values:
             print(f"    {_typed(value)}: {text}{' (default)' * (value == choice.default)}")
+        for value, parts in choice.parts.items():
+            print(f"    {choice.of} {value}: {'; '.join(f'{text}: {n}' for _, text, n in parts)}")
 
 
 def _allowed(choice: Choice) -> str:
@@ -65,6 +67,10 @@ def _allowed(choice: Choice) -> str:
     if choice.kind == "seats":
         order = ", rising" if choice.is_rising else ""
         return f"[…], one of {', '.join(values)} a seat{order}; {choice.default} by default"
+    if choice.kind == "parts":
+        first = next(iter(choice.parts.values()))[0][0]
+        example = _typed({first: choice.least})
+        return f"{example}, each from {choice.least} to {choice.most}; {choice.usual} by default"
     return "|".join(values)
 
 
@@ -83,4 +89,15 @@ def _plain(choice: Choice) -> dict[str, Any]:
     }
     if choice.kind == "number":
         return shown | {"least": choice.least, "most": choice.most}
+    if choice.kind == "parts":
+        parts = {
+            value: {part: number for part, _, number in some}
+            for value, some in choice.parts.items()
+        }
+        return shown | {
+            "least": choice.least,
+            "most": choice.most,
+            "of": choice.of,
+            "parts": parts,
+        }
     return shown | {"values": [value for value, _ in choice.values]}

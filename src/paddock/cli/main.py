@@ -9,7 +9,7 @@ import typer
 
 from paddock import __version__
 from paddock.bots import UnknownBot
-from paddock.cli import bench, games, play, replay, rules, scenario, serve, sim, verify
+from paddock.cli import bench, games, play, replay, rules, scenario, serve, sim, track, verify
 from paddock.cli.choices import look_here_too, register_own_games
 from paddock.cli.voice import FAILED, INTERRUPTED, WRONG_USAGE, WrongUsage, about, complain
 from paddock.core.errors import PaddockError, UnknownGame
@@ -19,6 +19,7 @@ app = typer.Typer(add_completion=True, pretty_exceptions_enable=False, rich_mark
 
 for verb in (games, play, serve, sim, scenario, replay, verify, rules, bench):
     app.command(verb.__name__.rpartition(".")[2])(verb.run)
+app.add_typer(track.app, name="track")
 
 
 def _show_version(is_wanted: bool) -> None:

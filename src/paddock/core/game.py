@@ -1,6 +1,6 @@
 """Game: what a title hands over, as a table of contents."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
@@ -18,9 +18,11 @@ from paddock.core.protocol import (
 
 STAGES: Final = ("sketch", "playable", "complete", "proven")
 
-Kind = Literal["one", "number", "seats"]
+Kind = Literal["one", "number", "seats", "parts"]
 Pick = str | int | bool
 """What can be chosen, as it stands in the config of a race."""
+Part = tuple[str, str, int]
+"""Something that has a number of its own: its name in the config, its text, and the number."""
 
 
 class Told:
@@ -35,14 +37,18 @@ class Choice:
     """One thing to choose before a race, for the set-up page and the command line.
 
     * `key` is its name in the config of the race, `title` and `help` (one sentence) are for people.
-    * `kind` is "one" of the `values`, a whole "number" from `least` to `most`, or for the "seats"
-      a list with one of the `values` each, no two alike.
+    * `kind` is "one" of the `values`, a whole "number" from `least` to `most`, for the "seats"
+      a list with one of the `values` each, no two alike, or for the "parts" of something a table
+      of such numbers, by part, with those that are changed.
     * `values` are what can be chosen, each with its text.
-    * `default` is what holds when nothing is said; for seats a word that lets the game decide.
+    * `default` is what holds when nothing is said; for seats a word that lets the game decide, for
+      parts a table that changes nothing, which goes by the name of `usual`.
     * `is_rising`: the list of the seats must rise, so whoever chooses sits down in that order.
+    * `of` is the key of the choice on which the parts depend; `parts` has them by its values.
+    * `is_in_data`: own `data` says this itself, so one chooses one or the other.
 
     What the game's `book` takes is the rule; a choice only tells people of it. Make one with
-    `one_of`, `on_off`, `whole_number` or `for_each_seat`.
+    `one_of`, `on_off`, `whole_number`, `for_each_seat` or `number_for_each`.
     """
 
     def __init__(
@@ -52,11 +58,15 @@ class Choice:
         title: str,
         help: str,
         kind: Kind,
-        default: Pick,
-        values: Sequence[tuple[Pick, str]],
-        least: int,
-        most: int,
-        is_rising: bool,
+        default: Pick | dict[str, int],
+        values: Sequence[tuple[Pick, str]] = (),
+        least: int = 0,
+        most: int = 0,
+        is_rising: bool = False,
+        usual: str = "",
+        of: str = "",
+        parts: Mapping[str, Sequence[Part]] | None = None,
+        is_in_data: bool = False,
     ) -> None:
         self.key = key
         self.title = title
@@ -67,9 +77,20 @@ class Choice:
         self.least = least
         self.most = most
         self.is_rising = is_rising
+        self.usual = usual
+        self.of = of
+        self.parts = {value: list(some) for value, some in (parts or {}).items()}
+        self.is_in_data = is_in_data
 
 
-def one_of(key: str, title: str, help: str, values: Sequence[tuple[Pick, str]]) -> Choice:
+def one_of(
+    key: str,
+    title: str,
+    help: str,
+    values: Sequence[tuple[Pick, str]],
+    *,
+    is_in_data: bool = False,
+) -> Choice:
     """One of a few; the first holds when nothing is said."""
     return Choice(
         key=key,
@@ -78,9 +99,7 @@ def one_of(key: str, title: str, help: str, values: Sequence[tuple[Pick, str]]) 
         kind="one",
         default=values[0][0],
         values=values,
-        least=0,
-        most=0,
-        is_rising=False,
+        is_in_data=is_in_data,
     )
 
 
@@ -98,10 +117,8 @@ def whole_number(key: str, title: str, help: str, *, least: int, most: int, defa
         help=help,
         kind="number",
         default=default,
-        values=[],
         least=least,
         most=most,
-        is_rising=False,
     )
 
 
@@ -122,9 +139,36 @@ def for_each_seat(
         kind="seats",
         default=default,
         values=values,
-        least=0,
-        most=0,
         is_rising=is_rising,
+    )
+
+
+def number_for_each(
+    key: str,
+    title: str,
+    help: str,
+    *,
+    of: str,
+    parts: Mapping[str, Sequence[Part]],
+    least: int,
+    most: int,
+    usual: str,
+) -> Choice:
+    """A whole number for each part of what is chosen as `of`: for each corner of the track."""
+    for some in parts.values():
+        for part, _, number in some:
+            assert least <= number <= most, f"{part}: {number} is not from {least} to {most}"
+    return Choice(
+        key=key,
+        title=title,
+        help=help,
+        kind="parts",
+        default={},
+        least=least,
+        most=most,
+        usual=usual,
+        of=of,
+        parts=parts,
     )
 
 

@@ -90,6 +90,8 @@ def _kind(name: str, classes: Mapping[str, _Class]) -> dict[str, Any]:
     module = classes[name].module
     fields = {}
     for field, annotation in _fields(name, classes).items():
+        if field == "kind":
+            raise BrokenData(f"{module}.{name}.kind", "every shape says its kind there already")
         if field not in NOT_STORED:
             fields[field] = _type(annotation, f"{module}.{name}.{field}", classes)
     return {"is": _base(name, classes), "module": module, "fields": fields}

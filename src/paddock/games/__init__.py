@@ -8,6 +8,7 @@ from paddock.core.game import Game
 REGISTRY: dict[str, str] = {
     "outspeed": "paddock.games.outspeed",
     "spiralized": "paddock.games.spiralized",
+    "powersled": "paddock.games.powersled",
 }
 
 

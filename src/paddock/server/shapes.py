@@ -32,22 +32,37 @@ class ChoiceValue(BaseModel):
     text: str
 
 
+class PartCard(BaseModel):
+    """Something that has a number of its own, and what that is unless it is changed."""
+
+    part: str
+    text: str
+    default: int
+
+
 class ChoiceCard(BaseModel):
     """One thing to choose before a race, under `key` in its config.
 
-    `one` of `values`; a whole `number` from `least` to `most`; or for `seats` a list with one of
-    `values` each, no two alike, and rising if `is_rising`. `default` holds when it is left out.
+    `one` of `values`; a whole `number` from `least` to `most`; for `seats` a list with one of
+    `values` each, no two alike, and rising if `is_rising`; or for `parts` a table with such a
+    number for each part that is changed, where the parts are those of what is chosen as `of`.
+    `default` holds when it is left out; of parts it is called `usual`. What `is_in_data` is left
+    out when own data is sent.
     """
 
     key: str
     title: str
     help: str
-    kind: Literal["one", "number", "seats"]
-    default: str | int | bool
+    kind: Literal["one", "number", "seats", "parts"]
+    default: str | int | bool | dict[str, int]
     values: list[ChoiceValue]
     least: int
     most: int
     is_rising: bool
+    usual: str
+    of: str
+    parts: dict[str, list[PartCard]]
+    is_in_data: bool
 
 
 class GameCard(BaseModel):

@@ -5,21 +5,49 @@ import type { Option, SeatKind, Shape, Standings, Status, TableFrame } from './f
 /** What can be chosen, as it stands in the config of a race. */
 export type Picked = string | number | boolean;
 
-/** One thing to choose before a race. */
-export interface Choice {
+/** A number for each part, by its name. */
+export type Numbers = Record<string, number>;
+
+/** Something that has a number of its own: a corner and its safe speed. */
+export interface Part {
+  part: string;
+  text: string;
+  default: number;
+}
+
+interface AnyChoice {
   key: string;
   title: string;
   help: string;
-  /** One of the values, a whole number, or one of the values for each seat, no two alike. */
-  kind: 'one' | 'number' | 'seats';
-  /** What holds when it is left out; for seats a word that lets the game decide. */
-  default: Picked;
   values: { value: Picked; text: string }[];
   least: number;
   most: number;
   /** The seats' values must rise: whoever chooses sits down in that order. */
   is_rising: boolean;
+  /** What the parts are called while none is changed: "as posted". */
+  usual: string;
+  /** The choice that the parts depend on, and the parts by its values. */
+  of: string;
+  parts: Record<string, Part[]>;
+  /** Own data says this itself. */
+  is_in_data: boolean;
 }
+
+/** One of the values, a whole number, or one of the values for each seat, no two alike. */
+export interface PlainChoice extends AnyChoice {
+  kind: 'one' | 'number' | 'seats';
+  /** What holds when it is left out; for seats a word that lets the game decide. */
+  default: Picked;
+}
+
+/** A whole number for each part of what is chosen elsewhere. */
+export interface PartsChoice extends AnyChoice {
+  kind: 'parts';
+  default: Numbers;
+}
+
+/** One thing to choose before a race. */
+export type Choice = PlainChoice | PartsChoice;
 
 export interface GameCard {
   id: string;

@@ -9,7 +9,7 @@ from paddock.bots import bot_names
 from paddock.core.game import Choice, Game
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.routes import problems
-from paddock.server.shapes import ChoiceCard, ChoiceValue, GameCard, Rule, RulesPage
+from paddock.server.shapes import ChoiceCard, ChoiceValue, GameCard, PartCard, Rule, RulesPage
 
 GameId = Annotated[str, Path(max_length=64, examples=["outspeed"])]
 
@@ -63,4 +63,11 @@ def _choice(choice: Choice) -> ChoiceCard:
         least=choice.least,
         most=choice.most,
         is_rising=choice.is_rising,
+        usual=choice.usual,
+        of=choice.of,
+        parts={
+            value: [PartCard(part=part, text=text, default=number) for part, text, number in some]
+            for value, some in choice.parts.items()
+        },
+        is_in_data=choice.is_in_data,
     )

@@ -1,0 +1,44 @@
+"""Powersled Circuit: gravity sleds on a closed circuit, driven by cards, corners and collisions."""
+
+from paddock.core.game import Game
+from paddock.games.powersled.choices import CHOICES
+from paddock.games.powersled.commentary import option, prompt, tell, word
+from paddock.games.powersled.drawing import draw
+from paddock.games.powersled.preview import preview
+from paddock.games.powersled.reader import make_book
+from paddock.games.powersled.rules.finish import standings
+from paddock.games.powersled.setup import setup
+from paddock.games.powersled.state import Powersled
+from paddock.games.powersled.view import redeal, view
+
+
+def rounds(race: Powersled) -> int:
+    """Turns begun: three rounds each."""
+    return race.turn
+
+
+GAME = Game(
+    id="powersled",
+    title="Powersled Circuit",
+    tagline="Lay your cards, hold the line, mind the walls.",
+    seats=range(2, 7),
+    version=1,
+    stage="playable",
+    package="paddock.games.powersled",
+    prefix="PS",
+    minutes=45,
+    most_decisions=100_000,
+    book=make_book,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    standings=standings,
+    rounds=rounds,
+    tell=tell,
+    prompt=prompt,
+    option=option,
+    word=word,
+    draw=draw,
+    preview=preview,
+    choices=CHOICES,
+)

@@ -1,0 +1,67 @@
+"""The sixteen kinds of card in a racing deck. A hand or a pile is a list of counts by kind."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+
+MOVE_3: Final = 0
+MOVE_4: Final = 1
+MOVE_5: Final = 2
+DRIFT_2: Final = 3
+DRIFT_3: Final = 4
+DRIFT_4: Final = 5
+CORNERING: Final = 6
+PILOTING: Final = 7
+SPEED: Final = 8
+REFLEXES: Final = 9
+LASER: Final = 10
+MINE: Final = 11
+SLICK: Final = 12
+NUKE: Final = 13
+FIELD: Final = 14
+HOOK: Final = 15
+
+KINDS: Final = 16
+FIRST_DRIFT: Final = DRIFT_2
+FIRST_SPECIAL: Final = CORNERING
+NO_CARD: Final = -1
+
+CODES: Final[tuple[str, ...]] = (
+    "M3", "M4", "M5", "D2", "D3", "D4", "GC", "GP", "GS", "GR", "LA", "MI", "SL", "NU", "FF", "GH",
+)  # fmt: skip
+"""How cards are written in data files, scenarios and at the keyboard."""
+
+_PRINTED: Final[list[int]] = [3, 4, 5, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+
+def printed_speed(card: int) -> int:
+    """The number on a MOVE or DRIFT card."""
+    return _PRINTED[card]
+
+
+def is_drift(card: int) -> bool:
+    """PS-R16 A special card used as the base card is a drift in every respect."""
+    return card >= FIRST_DRIFT
+
+
+def is_special(card: int) -> bool:
+    return card >= FIRST_SPECIAL
+
+
+def count(cards: list[int]) -> int:
+    """How many cards a hand or pile holds."""
+    total = 0
+    for number in cards:
+        total += number
+    return total
+
+
+def draw_from(pile: list[int], chance: Chance) -> int:
+    """PS-018 Take a card from a shuffled pile: each card is as likely."""
+    at = chance.pick(count(pile))
+    card = 0
+    while at >= pile[card]:
+        at -= pile[card]
+        card += 1
+    pile[card] -= 1
+    return card

@@ -1,0 +1,162 @@
+"""What can happen between sleds, and to them: collisions, hazards, weapons and hooks."""
+
+from typing import ClassVar, Final
+
+from paddock.core.protocol import Event
+
+# Why a sled tests its control, or rolls for a blow.
+BY_CORNER: Final = 0
+BY_SLICK: Final = 1
+BY_COLLISION: Final = 2
+BY_SIDESWIPE: Final = 3
+BY_MINE: Final = 4
+BY_LASER: Final = 5
+BY_NUKE: Final = 6
+BY_HOOK: Final = 7
+CAUSES: Final[tuple[str, ...]] = (
+    "corner", "slick", "collision", "sideswipe", "mine", "laser", "nuke", "hook",
+)  # fmt: skip
+# How two sleds meet.
+REAR_END: Final = 0
+DIAGONAL: Final = 1
+SIDE: Final = 2
+# Why a sled left the race.
+CRASHED: Final = 0
+BROKE_DOWN: Final = 1
+
+
+class Reacted(Event):
+    """PS-267 The answers of a window were opened: who played its card. `by` set it off."""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seats: list[int], card: int, cause: int, by: int) -> None:
+        self.seats = seats
+        self.card = card
+        self.cause = cause
+        self.by = by
+
+
+class Hooked(Event):
+    """PS-127 A hook stands: the sled will be towed."""
+
+    def __init__(self, seat: int, puller: int) -> None:
+        self.seat = seat
+        self.puller = puller
+
+
+class Collided(Event):
+    """PS-180 A sled struck another at this strength."""
+
+    def __init__(self, mover: int, struck: int, strength: int, manner: int, square: str) -> None:
+        self.mover = mover
+        self.struck = struck
+        self.strength = strength
+        self.manner = manner
+        self.square = square
+
+
+class BlowRolled(Event):
+    """PS-182 The roll of a sled that was struck; `armor` is what is left of it."""
+
+    def __init__(
+        self,
+        seat: int,
+        strength: int,
+        one: int,
+        two: int,
+        damage: int,
+        test: int,
+        armor: int,
+        must_test: bool,
+    ) -> None:
+        self.seat = seat
+        self.strength = strength
+        self.one = one
+        self.two = two
+        self.damage = damage
+        self.test = test
+        self.armor = armor
+        self.must_test = must_test
+
+
+class Damaged(Event):
+    """PS-187 A point beyond the armor: odd costs thrust, even stability."""
+
+    def __init__(
+        self, seat: int, one: int, two: int, is_thrust: bool, thrust: int, stability: int
+    ) -> None:
+        self.seat = seat
+        self.one = one
+        self.two = two
+        self.is_thrust = is_thrust
+        self.thrust = thrust
+        self.stability = stability
+
+
+class Slid(Event):
+    """PS-190 One square straight forward after a collision."""
+
+    def __init__(self, seat: int, start: str, end: str) -> None:
+        self.seat = seat
+        self.start = start
+        self.end = end
+
+
+class Removed(Event):
+    """A sled left the race."""
+
+    def __init__(self, seat: int, why: int, square: str) -> None:
+        self.seat = seat
+        self.why = why
+        self.square = square
+
+
+class HazardLaid(Event):
+    """PS-115, PS-118 A mine or a slick was dropped."""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int, square: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.square = square
+
+
+class MineWentOff(Event):
+    """PS-116 Under this sled; the mine is gone."""
+
+    def __init__(self, seat: int, square: str) -> None:
+        self.seat = seat
+        self.square = square
+
+
+class LaserFired(Event):
+    """PS-111 At a sled, or at a mine when `target` is -1."""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, target: int, square: str) -> None:
+        self.seat = seat
+        self.target = target
+        self.square = square
+
+
+class NukeThrown(Event):
+    """PS-121 At the sled beside."""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class Towed(Event):
+    """PS-128 Along the puller's path."""
+
+    def __init__(self, seat: int, puller: int, start: str, end: str) -> None:
+        self.seat = seat
+        self.puller = puller
+        self.start = start
+        self.end = end

@@ -1,0 +1,29 @@
+"""What is agreed before the race: the track, its length, the tables and the options."""
+
+from paddock.core.protocol import Book
+from paddock.games.powersled.tables import Tables
+from paddock.games.powersled.track import Track
+
+
+class Course(Book):
+    """The book of a race. `order` are the seats by grid place, or empty when dice decide."""
+
+    def __init__(
+        self,
+        track: Track,
+        tables: Tables,
+        deck: list[int],
+        laps: int,
+        points: int,
+        order: list[int],
+        hook_is_extra: bool,
+        races_on: bool,
+    ) -> None:
+        self.track = track
+        self.tables = tables
+        self.deck = deck
+        self.laps = laps
+        self.points = points
+        self.order = order
+        self.hook_is_extra = hook_is_extra
+        self.races_on = races_on

@@ -1,0 +1,295 @@
+"""What players are asked, and why an answer is refused."""
+
+from typing import ClassVar, Final
+
+from paddock.core.protocol import Action, Decision
+from paddock.games.powersled.actions import (
+    FORWARD,
+    LEFT,
+    NO_SUCH,
+    Build,
+    Discard,
+    FireLaser,
+    Go,
+    Lay,
+    LayMine,
+    LaySlick,
+    React,
+    Sideswipe,
+    Stop,
+    ThrowNuke,
+)
+from paddock.games.powersled.cards import (
+    FIELD,
+    HOOK,
+    KINDS,
+    LASER,
+    MINE,
+    NUKE,
+    REFLEXES,
+    SLICK,
+    is_special,
+    printed_speed,
+)
+
+_NAMES: Final[tuple[str, ...]] = (
+    "MOVE 3", "MOVE 4", "MOVE 5", "DRIFT 2", "DRIFT 3", "DRIFT 4", "Good Cornering",
+    "Good Piloting", "Good Speed", "Good Reflexes", "Laser", "Mine", "Anti-Gravity Slick",
+    "Nuke Grenade", "Force Field", "Grappling Hook",
+)  # fmt: skip
+
+
+def card_name(card: int) -> str:
+    return _NAMES[card]
+
+
+class ChooseBuild(Decision):
+    """PS-007 How do you build your sled? At most `points` over four categories."""
+
+    def __init__(self, seat: int, menu: list[Action], points: int) -> None:
+        super().__init__(seat, menu)
+        self.points = points
+
+    def refusal(self, action: Action) -> str:
+        if not isinstance(action, Build) or action.code == NO_SUCH:
+            return "PS-007 A build is thrust, stability, pilot and armor, 0 to 2 points in each."
+        if action.spent() > self.points:
+            return f"PS-007 That costs {action.spent()} points; this race allows {self.points}."
+        return ""
+
+
+class ChooseDiscard(Decision):
+    """PS-035, PS-133, PS-157 Which card goes to the discard pile? `left` are still to go."""
+
+    def __init__(self, seat: int, menu: list[Action], left: int, why: int) -> None:
+        super().__init__(seat, menu)
+        self.left = left
+        self.why = why
+
+    def refusal(self, action: Action) -> str:
+        if self.offers(action):
+            return ""
+        if not isinstance(action, Discard):
+            return "PS-R14 Now a card is discarded: name one of your hand."
+        return "PS-R14 You hold no such card to discard."
+
+
+class ChooseCards(Decision):
+    """PS-050 Which base card do you lay, and what do you add to it?"""
+
+    def __init__(self, seat: int, menu: list[Action], hand: list[int]) -> None:
+        super().__init__(seat, menu)
+        self.hand = hand
+
+    def refusal(self, action: Action) -> str:
+        if not isinstance(action, Lay):
+            return "PS-050 Now a base card is laid: a MOVE, a DRIFT, or a special card as a drift."
+        card = action.card
+        if not 0 <= card < KINDS or self.hand[card] == 0:
+            return "PS-050 You hold no such card."
+        if is_special(card) and not 0 <= action.speed <= 1:
+            return f"PS-056 As a base card {_NAMES[card]} is a DRIFT 0 or a DRIFT 1."
+        if not is_special(card) and action.speed != printed_speed(card):
+            return f"PS-072 {_NAMES[card]} has the speed that is printed on it."
+        if action.code == NO_SUCH:
+            return "PS-051 Of each card to be added there are two in a deck."
+        for kind in range(KINDS):
+            if action.needs(kind) > self.hand[kind]:
+                return (
+                    f"PS-051 You hold {self.hand[kind]} {_NAMES[kind]}, not {action.needs(kind)}."
+                )
+        return ""
+
+
+class Reaction(Decision):
+    """PS-267 One of the questions of a reaction window: play its card, or let it pass?"""
+
+    is_routine: ClassVar[bool] = True
+    is_window: ClassVar[bool] = True
+
+    def card(self) -> int:
+        """The card that the window is for."""
+        raise TypeError("a reaction is about a card")
+
+    def rule(self) -> str:
+        raise TypeError("a reaction has its rule")
+
+    def refusal(self, action: Action) -> str:
+        if self.offers(action):
+            return ""
+        name = card_name(self.card())
+        if isinstance(action, React):
+            return f"{self.rule()} You hold no {name}."
+        return f"PS-267 Play {name}, or pass."
+
+
+class UseHook(Reaction):
+    """PS-127 The sled directly in front has laid its cards. Do you hook on?"""
+
+    def __init__(self, seat: int, menu: list[Action], puller: int, speed: int) -> None:
+        super().__init__(seat, menu)
+        self.puller = puller
+        self.speed = speed
+
+    def card(self) -> int:
+        return HOOK
+
+    def rule(self) -> str:
+        return "PS-127"
+
+
+class UseField(Reaction):
+    """PS-125, PS-126 Something could damage you, or hooks you. Do you raise the Force Field?"""
+
+    def __init__(
+        self, seat: int, menu: list[Action], cause: int, strength: int, other: int
+    ) -> None:
+        super().__init__(seat, menu)
+        self.cause = cause
+        self.strength = strength
+        self.other = other
+
+    def card(self) -> int:
+        return FIELD
+
+    def rule(self) -> str:
+        return "PS-125"
+
+
+class UseReflexes(Reaction):
+    """PS-100 Your roll is known. Do you add 2 with Good Reflexes?
+
+    `result` is what the table gives for `total`, `better` what it gives for 2 more.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        menu: list[Action],
+        is_regain: bool,
+        total: int,
+        result: int,
+        better: int,
+    ) -> None:
+        super().__init__(seat, menu)
+        self.is_regain = is_regain
+        self.total = total
+        self.result = result
+        self.better = better
+
+    def card(self) -> int:
+        return REFLEXES
+
+    def rule(self) -> str:
+        return "PS-100"
+
+
+class ChooseStep(Decision):
+    """PS-077 Where does the next square lead? `left` are the printed points left.
+
+    `can_change` says that a lane change is to be had, `diagonals` has bit 1 for a clear diagonal to
+    the left and bit 2 to the right, `is_extra` is a Good Speed square, `is_inside` a passed square.
+    """
+
+    is_routine: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        seat: int,
+        menu: list[Action],
+        left: int,
+        is_drift: bool,
+        can_change: bool,
+        has_passed: bool,
+        diagonals: int,
+        is_extra: bool,
+        is_inside: bool,
+    ) -> None:
+        super().__init__(seat, menu)
+        self.left = left
+        self.is_drift = is_drift
+        self.can_change = can_change
+        self.has_passed = has_passed
+        self.diagonals = diagonals
+        self.is_extra = is_extra
+        self.is_inside = is_inside
+
+    def refusal(self, action: Action) -> str:
+        if self.offers(action):
+            return ""
+        if isinstance(action, Stop):
+            if not self.is_extra:
+                return f"PS-072 The whole distance must be used; {self.left} points are left."
+            return "PS-102 The sled may not stop in a square that it passes through."
+        if isinstance(action, Sideswipe):
+            return self._swipe_refusal(action)
+        if not isinstance(action, Go) or action.code == NO_SUCH:
+            return "PS-077 Now a square is moved: forward, left or right, or a sideswipe."
+        if action.way == FORWARD:
+            if action.piloting == 0:
+                return "PS-R31 The square ahead must be passed as well: the sled cannot stay here."
+            return self._piloting_refusal()
+        return self._lane_refusal(action.way)
+
+    def _lane_refusal(self, way: int) -> str:
+        if not self.is_drift:
+            return "PS-070 A MOVE card changes no lanes."
+        if self.has_passed:
+            return "PS-101 After a pass with Good Piloting no lane change is open."
+        if not self.diagonals & (1 if way == LEFT else 2):
+            return "PS-074 There is no clear diagonal: the squares do not meet at that corner."
+        if not self.can_change:
+            return "PS-071 The lane change of this play is used up."
+        return "PS-101 A lane change and a pass with Good Piloting exclude each other."
+
+    def _piloting_refusal(self) -> str:
+        return (
+            "PS-093 Good Piloting cannot pass there: it needs an unused card, no lane change in "
+            "this play, something to pass, a point to leave with, and room behind it."
+        )
+
+    def _swipe_refusal(self, action: Sideswipe) -> str:
+        if not self.is_drift:
+            return "PS-200 Only a sled that played a drift may sideswipe."
+        if self.is_inside:
+            return "PS-207 No sideswipe is made inside a passed square."
+        if self.is_extra or action.points > self.left:
+            return f"PS-203 A sideswipe is paid with printed points; {self.left} are left."
+        if not self.can_change:
+            return "PS-201 A sideswipe takes the place of a lane change, and none is left."
+        return "PS-202 No such sled is level with yours in the neighbouring lane."
+
+
+class ChooseAfter(Decision):
+    """PS-110 Which card do you play after your move, if any? `hand` are Laser to Nuke Grenade."""
+
+    is_routine: ClassVar[bool] = True
+    is_window: ClassVar[bool] = True
+
+    def __init__(self, seat: int, menu: list[Action], hand: list[int]) -> None:
+        super().__init__(seat, menu)
+        self.hand = hand
+
+    def refusal(self, action: Action) -> str:
+        if self.offers(action):
+            return ""
+        card = _weapon(action)
+        if card == NO_SUCH:
+            return "PS-110 After the move: Laser, Mine, Slick, Nuke Grenade, or done."
+        if self.hand[card - LASER] == 0:
+            return f"PS-110 You hold no {_NAMES[card]}."
+        if card == LASER:
+            return "PS-R69 The Laser needs a target: a sled or a mine ahead in the lane."
+        return "PS-R74 The Nuke Grenade needs a sled beside you."
+
+
+def _weapon(action: Action) -> int:
+    if isinstance(action, FireLaser):
+        return LASER
+    if isinstance(action, LayMine):
+        return MINE
+    if isinstance(action, LaySlick):
+        return SLICK
+    if isinstance(action, ThrowNuke):
+        return NUKE
+    return NO_SUCH

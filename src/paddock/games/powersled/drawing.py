@@ -1,0 +1,172 @@
+"""The circuit in characters, for the terminal: plain lines that also read well aloud.
+
+Sleds go by the numbers of their seats, which are also typed to name a target.
+"""
+
+from typing import Final
+
+from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING
+from paddock.games.powersled.tables import CIRCLES, NO_CIRCLE
+from paddock.games.powersled.track import NO_CORNER, Track
+from paddock.games.powersled.track_strip import strip
+from paddock.games.powersled.view import PowersledView, SledView
+from paddock.games.powersled.words import STEPS, cards_in_words, signed
+from paddock.kit.words import join, plural
+
+ROUNDS: Final = 3
+
+
+def draw(view: PowersledView, names: list[str]) -> list[str]:
+    """The moment, the standing, the hazards, the track nearby, and what this seat holds."""
+    lines = [_moment(view, names)]
+    if not view.turn:
+        return lines
+    lines += [f"  {place}. {_sled(view, sled, names)}" for place, sled in _places(view)]
+    lines += _hazards(view)
+    here = _nearby(view)
+    if here != NOBODY_HERE:
+        lines += ["", *strip(view, here), ""]
+    if view.seat >= 0 and view.ending == STILL_RACING:
+        lines += _own(view, view.sleds[view.seat])
+    return lines
+
+
+def _moment(view: PowersledView, names: list[str]) -> str:
+    """Where the race is."""
+    laps = plural(view.book.laps, "lap")
+    track = f"{view.book.track.name}, {laps}"
+    if not view.turn:
+        return f"{track}: the sleds are being built."
+    if view.ending != STILL_RACING:
+        return f"{track}, turn {view.turn}: the race is over."
+    if not view.round:
+        return f"{track}, turn {view.turn}: discarding."
+    text = f"{track}, turn {view.turn}, round {view.round} of {ROUNDS}"
+    if not view.at:
+        return f"{text}."
+    to_come = [
+        names[seat]
+        for seat in view.order[view.at :]
+        if _is_racing(view.sleds[seat]) and not view.sleds[seat].has_played
+    ]
+    then = f"; then {join(to_come)}" if to_come else ""
+    return f"{text}: {names[view.order[view.at - 1]]}'s play{then}."
+
+
+def _places(view: PowersledView) -> list[tuple[int, SledView]]:
+    """By standing: finished, on the track, retired."""
+    rank = view.book.track.rank
+
+    def key(sled: SledView) -> tuple[int, int, int, int, int]:
+        group = 0 if sled.finished else 2 if sled.out else 1
+        when = sled.finished or -sled.out
+        return (group, when, -sled.crossings, -rank[sled.square], sled.stamp)
+
+    return list(enumerate(sorted(view.sleds, key=key), 1))
+
+
+def _sled(view: PowersledView, sled: SledView, names: list[str]) -> str:
+    """Everything that is known of a sled, in one line."""
+    you = " (you)" if sled.seat == view.seat else ""
+    name = f"{names[sled.seat]}{you}, sled {sled.seat + 1}"
+    if sled.finished:
+        return f"{name}: finished"
+    if sled.out:
+        return f"{name}: out of the race"
+    square = view.book.track.squares[sled.square]
+    facts = [
+        f"{square}{_half(view, sled)}",
+        _lap(sled.crossings, view.book.laps),
+        _control(sled),
+        f"armor {sled.armor}",
+        plural(sled.holds, "card"),
+        f"thrust {sled.thrust}, stability {sled.stability}, pilot {signed(sled.pilot)}",
+    ]
+    if sled.owed:
+        facts.append(f"owes {sled.owed}")
+    if sled.mines_under:
+        facts.append("a mine under it")
+    if sled.slicks_under:
+        facts.append("a slick under it")
+    return f"{name}: {', '.join(facts)}"
+
+
+def _lap(crossings: int, laps: int) -> str:
+    if crossings > laps:
+        return "past the finish"
+    return f"lap {crossings} of {laps}" if crossings else "behind the line"
+
+
+def _half(view: PowersledView, sled: SledView) -> str:
+    """Where in a double-length square, if somebody else is in it."""
+    if sled.half == PASSING:
+        return " (passing)"
+    shared = any(
+        other.square == sled.square and other.seat != sled.seat and _is_racing(other)
+        for other in view.sleds
+    )
+    if not shared or not view.book.track.is_double[sled.square]:
+        return ""
+    return " (rear)" if sled.half else " (front)"
+
+
+def _is_racing(sled: SledView) -> bool:
+    return not sled.out and not sled.finished
+
+
+def _control(sled: SledView) -> str:
+    if sled.circle == NO_CIRCLE:
+        return STEPS[sled.control]
+    verb = "crashing" if sled.is_crashing else "spinning"
+    return f"{verb} on circle {CIRCLES[sled.circle]}"
+
+
+def _hazards(view: PowersledView) -> list[str]:
+    squares = view.book.track.squares
+    lines: list[str] = []
+    for name, counts in (("Mines", view.mines), ("Slicks", view.slicks)):
+        laid = [
+            squares[square] + (f" ({number})" if number > 1 else "")
+            for square, number in enumerate(counts)
+            if number
+        ]
+        if laid:
+            lines.append(f"  {name}: {join(laid)}.")
+    return lines
+
+
+def _nearby(view: PowersledView) -> int:
+    """The sled to look at: one's own, or the one in front."""
+    if view.seat >= 0 and _is_racing(view.sleds[view.seat]):
+        return view.seat
+    for _, sled in _places(view):
+        if _is_racing(sled):
+            return sled.seat
+    return NOBODY_HERE
+
+
+def _own(view: PowersledView, sled: SledView) -> list[str]:
+    """The next corner, and the hand."""
+    lines: list[str] = []
+    if _is_racing(sled):
+        lines.append(_corner_ahead(view.book.track, sled.square))
+    lines.append(f"You hold {cards_in_words(view.hand) or 'no cards'}.")
+    if sum(view.aside):
+        lines.append(f"Put aside to be discarded: {cards_in_words(view.aside)}.")
+    return lines
+
+
+def _corner_ahead(track: Track, square: int) -> str:
+    """How far it is to the next corner square in the lane, and how fast one may go there."""
+    ahead = track.fwd[square]
+    steps = 1
+    while track.corner[ahead] == NO_CORNER and ahead != square:
+        ahead = track.fwd[ahead]
+        steps += 1
+    corner = track.corner[ahead]
+    if corner == NO_CORNER:
+        return "There is no corner ahead."
+    name, safe = track.corners[corner], track.safe[corner]
+    if corner == track.corner[square]:
+        return f"You are in corner {name}, safe speed {safe}; its next square is {steps} ahead."
+    return f"Corner {name}, safe speed {safe}, begins {plural(steps, 'square')} ahead."

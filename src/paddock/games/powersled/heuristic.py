@@ -1,0 +1,353 @@
+"""Two pilots to race against: a rookie, and a driver who plans the turn and prices every risk."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+from paddock.core.protocol import Action, Decision, View
+from paddock.games.powersled.actions import (
+    DISCARDS,
+    DONE,
+    FIRE_LASER,
+    LAY_MINE,
+    LAY_SLICK,
+    NUKES,
+    PASS,
+    REACT,
+    Build,
+    FireLaser,
+    Lay,
+    LayMine,
+    LaySlick,
+    Sideswipe,
+    ThrowNuke,
+)
+from paddock.games.powersled.cards import (
+    FIRST_SPECIAL,
+    KINDS,
+    REFLEXES,
+    is_special,
+)
+from paddock.games.powersled.contact import BY_HOOK
+from paddock.games.powersled.decisions import (
+    ChooseAfter,
+    ChooseBuild,
+    ChooseCards,
+    ChooseDiscard,
+    ChooseStep,
+    UseField,
+    UseHook,
+    UseReflexes,
+)
+from paddock.games.powersled.driving import KEEP, Driver, bases_of, can_spare
+from paddock.games.powersled.events import FOR_SPIN
+from paddock.games.powersled.odds import odds_of, reflexes_to_play
+from paddock.games.powersled.open_road import ANY_SPECIAL
+from paddock.games.powersled.paths import NOT_STRUCK, Path, paths_after, paths_of
+from paddock.games.powersled.phases.turn import ROUNDS
+from paddock.games.powersled.position import lay_down, position_of, take_up
+from paddock.games.powersled.preview import laser_target
+from paddock.games.powersled.state import NOBODY_HERE, Powersled, Sled
+from paddock.games.powersled.view import PowersledView
+from paddock.games.powersled.worth import price, shortest_lap
+
+TOLERABLE: Final = 3.0
+"""The price of a risk that a rookie still takes."""
+RUINOUS: Final = 1000.0
+HUNDRED: Final = 100
+EAGER: Final = 33
+"""How often in a hundred a rookie adds or plays a special card."""
+FOLLOWERS_WITHIN: Final = 8
+"""Squares behind within which a mine or slick may meet somebody."""
+THIN_ARMOR: Final = 2
+HARD: Final = 2
+"""From this strength on a blow is worth a Force Field."""
+
+
+# The rookie
+
+
+def rookie(view: View, decision: Decision, rng: Chance) -> Action:
+    """Picks at random, but runs into nobody and into no corner at a reckless speed."""
+    assert isinstance(view, PowersledView), "this bot races Powersled"
+    options = decision.options()
+    if len(options) == 1:
+        return options[0]
+    if isinstance(decision, ChooseCards):
+        return _rookie_cards(view, decision, rng)
+    if isinstance(decision, ChooseStep):
+        return _rookie_step(view, decision, rng)
+    if isinstance(decision, UseReflexes):
+        return REACT if decision.better != decision.result else PASS
+    if isinstance(decision, UseField):
+        return REACT if decision.strength >= HARD else PASS
+    if isinstance(decision, ChooseAfter):
+        safe = view.sleds[decision.seat].control == 0
+        tries = [action for action in options if safe or not isinstance(action, ThrowNuke)]
+        return _any(tries, rng) if rng.pick(HUNDRED) < EAGER else DONE
+    if isinstance(decision, ChooseBuild):
+        full = [
+            action
+            for action in options
+            if isinstance(action, Build) and action.spent() == decision.points
+        ]
+        return full[rng.pick(len(full))]
+    return _any(options, rng)
+
+
+def _any(options: list[Action], rng: Chance) -> Action:
+    return options[rng.pick(len(options))]
+
+
+def _rookie_cards(view: PowersledView, decision: ChooseCards, rng: Chance) -> Action:
+    """A card at random; special ones only now and then, and as a drift only in need."""
+    race = position_of(view)
+    seat = decision.seat
+    plain: list[Action] = []
+    fancy: list[Action] = []
+    slow: list[Action] = []
+    mildest, least = decision.options()[0], RUINOUS
+    for action in decision.options():
+        assert isinstance(action, Lay), "cards are laid"
+        lay_down(race, seat, action)
+        risk = _least_risk(race, paths_of(race))
+        take_up(race, seat, action)
+        if risk < least:
+            mildest, least = action, risk
+        if risk > TOLERABLE:
+            continue
+        if is_special(action.card):
+            if action.speed:
+                slow.append(action)
+        elif action.corners + action.pilotings + action.extras:
+            fancy.append(action)
+        else:
+            plain.append(action)
+    if fancy and (not plain or rng.pick(HUNDRED) < EAGER):
+        return _any(fancy, rng)
+    return _any(plain or slow or [mildest], rng)
+
+
+def _rookie_step(view: PowersledView, decision: ChooseStep, rng: Chance) -> Action:
+    """Any way that it dares; no sideswipes."""
+    race = position_of(view)
+    dared: list[Action] = []
+    mildest, least = decision.options()[0], RUINOUS
+    for action in decision.options():
+        if isinstance(action, Sideswipe):
+            continue
+        risk = _least_risk(race, paths_after(race, action))
+        if risk < least:
+            mildest, least = action, risk
+        if risk <= TOLERABLE:
+            dared.append(action)
+    return _any(dared or [mildest], rng)
+
+
+def _least_risk(race: Powersled, paths: list[Path]) -> float:
+    """The price of the mildest way; running into somebody is worse than any test."""
+    sled = race.sleds[race.play.mover]
+    least = RUINOUS
+    for path in paths:
+        risk = price(odds_of(race, sled, path.trials))
+        if path.struck != NOT_STRUCK:
+            risk += TOLERABLE
+        least = min(least, risk)
+    return least
+
+
+# The driver
+
+
+def driver(view: View, decision: Decision, rng: Chance) -> Action:
+    """One look ahead with the sense of a good player."""
+    assert isinstance(view, PowersledView), "this bot races Powersled"
+    options = decision.options()
+    if len(options) == 1:
+        return options[0]
+    if isinstance(decision, ChooseCards):
+        return _best_cards(view, decision)
+    if isinstance(decision, ChooseStep):
+        return _best_step(view, decision)
+    if isinstance(decision, UseReflexes):
+        return _worth_reflexes(view, decision)
+    if isinstance(decision, UseField):
+        return _worth_field(view, decision)
+    if isinstance(decision, UseHook):
+        return _worth_hook(view, decision)
+    if isinstance(decision, ChooseAfter):
+        return _best_attack(view, decision)
+    if isinstance(decision, ChooseDiscard):
+        return _worst_card(view, decision)
+    assert isinstance(decision, ChooseBuild), "no other question is asked"
+    return _best_build(decision)
+
+
+def _best_cards(view: PowersledView, decision: ChooseCards) -> Action:
+    """The play whose best way, with the plan for the rest of the turn, is worth most."""
+    look = Driver(view, decision.seat)
+    best, best_worth = decision.options()[0], -1000.0
+    spare = _spare_special(decision.hand)
+    for action in decision.options():
+        assert isinstance(action, Lay), "cards are laid"
+        if is_special(action.card) and action.card != spare:
+            continue
+        worth = look.lay_worth(action)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _spare_special(hand: list[int]) -> int:
+    """The special card that is missed least."""
+    spare = FIRST_SPECIAL
+    for card in range(FIRST_SPECIAL, KINDS):
+        if hand[card] and (hand[spare] == 0 or KEEP[card] < KEEP[spare]):
+            spare = card
+    return spare
+
+
+def _best_step(view: PowersledView, decision: ChooseStep) -> Action:
+    look = Driver(view, decision.seat)
+    best, best_worth = decision.options()[0], -1000.0
+    for action in decision.options():
+        if isinstance(action, Sideswipe):
+            continue
+        worth = look.step_worth(action)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _worth_reflexes(view: PowersledView, decision: UseReflexes) -> Action:
+    """Only where the result gets milder."""
+    me = view.sleds[decision.seat]
+    held = view.hand[REFLEXES]
+    if decision.is_regain:
+        gained = min(me.control, decision.better) - min(me.control, decision.result)
+        return REACT if gained > 0 else PASS
+    if me.circle >= 0:
+        return REACT if decision.better != decision.result else PASS
+    used = reflexes_to_play(view.book.tables, decision.total, me.control, held)
+    return REACT if used else PASS
+
+
+def _worth_field(view: PowersledView, decision: UseField) -> Action:
+    """A hook does no harm; a hard blow does, and any blow without armor."""
+    if decision.cause == BY_HOOK:
+        return PASS
+    me = view.sleds[decision.seat]
+    return REACT if decision.strength >= HARD or me.armor < THIN_ARMOR else PASS
+
+
+def _worth_hook(view: PowersledView, decision: UseHook) -> Action:
+    """The tow, which costs no base card and no test, against the best play of one's own."""
+    look = Driver(view, decision.seat)
+    race, sled = look.race, look.sled
+    road, track = look.road, race.book.track
+    after = look.rounds_left - 1
+    hand = bases_of(sled.hand)
+    own = road.plan(sled.square, hand, look.rounds_left)
+    puller = race.sleds[race.play.mover]
+    behind = len(race.play.towed) + 1
+    best, best_gain = puller.square, -1000
+    lap = shortest_lap(track)
+    for path in paths_of(race):
+        gain = track.to_go[puller.square] - track.to_go[path.end] + path.crossings * lap
+        if gain > best_gain and path.struck == NOT_STRUCK:
+            squares = [sled.square, puller.square, *path.squares]
+            best, best_gain = squares[max(0, len(squares) - 1 - behind)], gain
+    gain = track.to_go[sled.square] - track.to_go[best]
+    if gain < 0:
+        gain += lap
+    hand[ANY_SPECIAL] -= 1
+    towed = gain + road.plan(best, hand, max(0, after))
+    return REACT if towed > own else PASS
+
+
+def _best_attack(view: PowersledView, decision: ChooseAfter) -> Action:
+    """Cards after the move, if one can be spared and somebody is there to suffer."""
+    race = position_of(view)
+    sled = race.sleds[decision.seat]
+    if not can_spare(sled.hand, ROUNDS - view.round):
+        return DONE
+    for action in decision.options():
+        if isinstance(action, FireLaser) and laser_target(race, sled) != NOBODY_HERE:
+            return FIRE_LASER
+        if isinstance(action, LayMine) and _is_followed(race, sled):
+            return LAY_MINE
+        if isinstance(action, LaySlick) and _is_followed(race, sled):
+            return LAY_SLICK
+        if isinstance(action, ThrowNuke) and sled.control == 0:
+            target = race.sleds[action.target]
+            if target.armor <= THIN_ARMOR and not target.is_spinning:
+                return NUKES[action.target]
+    return DONE
+
+
+def _is_followed(race: Powersled, sled: Sled) -> bool:
+    """Somebody comes up behind, or stands where the hazard would fall."""
+    track = race.book.track
+    square = sled.left_last
+    for _ in range(FOLLOWERS_WITHIN):
+        if race.front_of(square) not in (NOBODY_HERE, sled.seat):
+            return True
+        square = track.prev[square]
+        if square < 0:
+            return False
+    return False
+
+
+def _worst_card(view: PowersledView, decision: ChooseDiscard) -> Action:
+    """The one that the plan for the turn misses least."""
+    hand = view.hand.copy()
+    if decision.why == FOR_SPIN or view.sleds[decision.seat].circle >= 0:
+        planned: list[int] = []
+    else:
+        look = Driver(view, decision.seat)
+        rounds = look.rounds_left if view.round else ROUNDS
+        planned = look.road.best_cards(look.sled.square, bases_of(hand), rounds)
+    for card in planned:
+        if card != ANY_SPECIAL:
+            hand[card] -= 1
+    worst, worst_worth = -1, 1000.0
+    for card in range(KINDS):
+        if view.hand[card] == 0:
+            continue
+        worth = KEEP[card] if is_special(card) else PLAIN[card]
+        if hand[card] == 0:
+            worth += PLANNED
+        elif hand[card] > 1:
+            worth -= SPARE_COPY * (hand[card] - 1)
+        if worth < worst_worth:
+            worst, worst_worth = card, worth
+    return DISCARDS[worst]
+
+
+PLAIN: Final[list[float]] = [0.5, 0.8, 0.9, 0.6, 0.8, 0.9]
+PLANNED: Final = 10.0
+SPARE_COPY: Final = 0.3
+
+
+def _best_build(decision: ChooseBuild) -> Action:
+    """A good pilot first, then a larger hand and more cards."""
+    best, best_worth = decision.options()[0], -1.0
+    for action in decision.options():
+        assert isinstance(action, Build), "sleds are built"
+        worth = (
+            THRUST_WORTH[action.thrust]
+            + STABILITY_WORTH[action.stability]
+            + PILOT_WORTH[action.pilot]
+            + ARMOR_WORTH[action.armor]
+        )
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+THRUST_WORTH: Final[list[float]] = [0.0, 1.0, 1.7]
+STABILITY_WORTH: Final[list[float]] = [0.0, 1.5, 2.4]
+PILOT_WORTH: Final[list[float]] = [0.0, 2.0, 4.0]
+ARMOR_WORTH: Final[list[float]] = [0.0, 0.5, 0.9]
+
+
+BOTS: Final = {"rookie": rookie, "driver": driver}

@@ -1,0 +1,235 @@
+"""How likely a path ends how: the exact chances of the sled's fate, in whole numbers.
+
+A fate is the state of the mover at the first of these moments: control is lost; the sled breaks
+down; its own roll of the first collision is done, with the test it asks for; the move is over.
+Lost steps are those of this play. What is assumed:
+
+* nobody plays a Force Field;
+* Good Reflexes are played when they make the result milder, and only as many as it takes to make
+  it as mild as the hand can. A third lost step is as bad as a spin, so there nothing is played
+  that would only make two steps of one.
+* when lost steps cost cards, Good Reflexes are the last to go.
+"""
+
+from fractions import Fraction
+from math import gcd
+from typing import Final
+
+from paddock.games.powersled.cards import REFLEXES
+from paddock.games.powersled.paths import BLOW, MINE_BLOW, Trial
+from paddock.games.powersled.phases.control import REFLEX
+from paddock.games.powersled.state import LOST, Powersled, Sled
+from paddock.games.powersled.tables import (
+    CRASH,
+    LEAST_ROLL,
+    LOSE_ONE,
+    LOSE_TWO,
+    MOST_ROLL,
+    SPIN,
+    Tables,
+)
+
+NO_HARM: Final = 0
+ONE_STEP: Final = 1
+TWO_STEPS: Final = 2
+SPUN: Final = 3
+CRASHED: Final = 4
+BROKEN: Final = 5
+FATES: Final[tuple[str, ...]] = (
+    "no effect", "1 step lost", "2 steps lost", "spin", "crash", "broken down",
+)  # fmt: skip
+
+PAIRS: Final = 36
+"""Ways to roll two dice."""
+_WAYS: Final[list[int]] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+"""Of these, how many give each sum."""
+
+State = tuple[int, int, int, int, int, int]
+"""A sled that is still going: steps lost in this play, armor, boxes of thrust and stability that
+can go before it breaks down, Good Reflexes in hand, cards in hand."""
+
+
+class Odds:
+    """The weight of each fate out of `whole`; `damage` is the mean damage in the same parts."""
+
+    def __init__(self, fates: list[int], whole: int, damage: int) -> None:
+        self.fates = fates
+        self.whole = whole
+        self.damage = damage
+
+    def chance(self, fate: int) -> Fraction:
+        return Fraction(self.fates[fate], self.whole)
+
+    def mean_damage(self) -> Fraction:
+        return Fraction(self.damage, self.whole)
+
+    def is_certain(self) -> bool:
+        """Nothing can happen to the sled."""
+        return self.fates[NO_HARM] == self.whole and self.damage == 0
+
+
+def no_risk() -> Odds:
+    return Odds([1, 0, 0, 0, 0, 0], 1, 0)
+
+
+def odds_of(race: Powersled, sled: Sled, trials: list[Trial]) -> Odds:
+    """The odds of a sled that meets these trials, one after the other. It does not spin."""
+    if not trials:
+        return no_risk()
+    reckoning = _Reckoning(race.book.tables, sled)
+    for trial in trials:
+        if trial.kind in (MINE_BLOW, BLOW):
+            reckoning.blow(trial.amount)
+        else:
+            reckoning.test(trial.amount)
+    return reckoning.odds()
+
+
+def reflexes_to_play(tables: Tables, total: int, control: int, cards: int) -> int:
+    """The fewest Good Reflexes that make a test as mild as this many cards can."""
+    best = _mildness(tables, total, control)
+    number = 0
+    for used in range(1, cards + 1):
+        mildness = _mildness(tables, total + REFLEX * used, control)
+        if mildness > best:
+            best = mildness
+            number = used
+    return number
+
+
+def _mildness(tables: Tables, total: int, control: int) -> int:
+    """Higher is milder. A third lost step is a spin."""
+    result = tables.control_loss(total)
+    if result in (CRASH, SPIN):
+        return result
+    return SPIN if control + steps_of(result) >= LOST else result
+
+
+def steps_of(result: int) -> int:
+    """PS-148, PS-149 Steps lost by a result that is not lost control."""
+    if result == LOSE_ONE:
+        return 1
+    return 2 if result == LOSE_TWO else 0
+
+
+class _Reckoning:
+    """Weights of the sleds still going, by state, and of those whose fate is sealed."""
+
+    def __init__(self, tables: Tables, sled: Sled) -> None:
+        self.tables = tables
+        self.control = sled.control
+        self.pilot = sled.pilot
+        self.going: dict[State, int] = {
+            (
+                0,
+                sled.armor,
+                sled.thrust - tables.least_thrust,
+                sled.stability - tables.least_stability,
+                sled.hand[REFLEXES],
+                sled.holds(),
+            ): 1
+        }
+        self.sealed = [0] * len(FATES)
+        self.whole = 1
+        self.damage = 0
+
+    def odds(self) -> Odds:
+        fates = self.sealed.copy()
+        for state, weight in self.going.items():
+            fates[state[0]] += weight
+        shared = gcd(self.whole, self.damage)
+        for weight in fates:
+            shared = gcd(shared, weight)
+        return Odds(
+            [weight // shared for weight in fates], self.whole // shared, self.damage // shared
+        )
+
+    def test(self, modifier: int) -> None:
+        """PS-145 Everybody still going tests."""
+        going = self.going
+        self.going = {}
+        self._refine(PAIRS)
+        for state, weight in going.items():
+            self._test_one(state, weight, modifier)
+
+    def blow(self, strength: int) -> None:
+        """PS-182 to PS-188 Everybody still going rolls for a blow, and some test after it."""
+        tables = self.tables
+        going = self.going
+        most = max(tables.damage_at(strength, roll) for roll in range(LEAST_ROLL, MOST_ROLL + 1))
+        excess = max([0, *(most - state[1] for state in going)])
+        parts = 1 << excess
+        self._refine(PAIRS * parts)
+        self.going = {}
+        testing: dict[tuple[int, State], int] = {}
+        for state, weight in going.items():
+            for roll in range(LEAST_ROLL, MOST_ROLL + 1):
+                damage = tables.damage_at(strength, roll)
+                share = weight * _WAYS[roll] * parts
+                self.damage += share * damage
+                over = damage - state[1]
+                if damage > 0 and over <= 0:
+                    self._go_on((state[0], -over, *state[2:]), share)
+                    continue
+                modifier = tables.test_at(strength, roll)
+                for hurt, part in self._hurt(state, max(0, over), share):
+                    key = (modifier, hurt)
+                    testing[key] = testing.get(key, 0) + part
+        if testing:
+            rest = self.going
+            self.going = {}
+            self._refine(PAIRS)
+            for state, weight in rest.items():
+                self._go_on(state, weight * PAIRS)
+            for (modifier, state), weight in testing.items():
+                self._test_one(state, weight, modifier)
+
+    def _refine(self, parts: int) -> None:
+        """Cut the whole into smaller parts."""
+        self.whole *= parts
+        self.damage *= parts
+        for fate in range(len(self.sealed)):
+            self.sealed[fate] *= parts
+
+    def _go_on(self, state: State, weight: int) -> None:
+        self.going[state] = self.going.get(state, 0) + weight
+
+    def _hurt(self, state: State, over: int, weight: int) -> list[tuple[State, int]]:
+        """PS-187, PS-188 Damage beyond the armor, a point at a time: thrust or stability."""
+        if over == 0:
+            return [(state, weight)]
+        hurt: dict[tuple[int, int], int] = {(state[2], state[3]): weight}
+        for _ in range(over):
+            after: dict[tuple[int, int], int] = {}
+            for (thrust, stability), share in hurt.items():
+                half = share // 2
+                for left in ((thrust - 1, stability), (thrust, stability - 1)):
+                    if left[0] < 0 or left[1] < 0:
+                        self.sealed[BROKEN] += half
+                    else:
+                        after[left] = after.get(left, 0) + half
+            hurt = after
+        return [
+            ((state[0], 0, thrust, stability, state[4], state[5]), share)
+            for (thrust, stability), share in hurt.items()
+        ]
+
+    def _test_one(self, state: State, weight: int, modifier: int) -> None:
+        """PS-145 to PS-151 One roll, its Good Reflexes, and the cards that lost steps cost."""
+        tables = self.tables
+        lost, armor, thrust, stability, cards, holds = state
+        control = self.control + lost
+        for roll in range(LEAST_ROLL, MOST_ROLL + 1):
+            share = weight * _WAYS[roll]
+            total = roll + modifier + self.pilot
+            used = reflexes_to_play(tables, total, control, cards) if cards else 0
+            result = tables.control_loss(total + REFLEX * used)
+            steps = steps_of(result)
+            if result == CRASH:
+                self.sealed[CRASHED] += share
+            elif result == SPIN or control + steps >= LOST:
+                self.sealed[SPUN] += share
+            else:
+                left = max(0, holds - used - steps)
+                after = (lost + steps, armor, thrust, stability, min(cards - used, left), left)
+                self._go_on(after, share)

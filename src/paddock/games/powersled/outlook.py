@@ -1,0 +1,134 @@
+"""What is shown of a choice before it is made: the values that travel to a client.
+
+What the values mean to a client:
+
+* For `ChooseCards` there is one `PlayPreview` for each *different* play: a card laid down is
+  found by `is_drift`, `speed`, `corners`, `pilotings` and `extras`, because which special card
+  serves as the drift changes nothing. `ends` are all squares where the move can end without
+  contact; `paths` are the sensible ways, the best first: for each end, and for each sled that can
+  be struck, the way with the least risk, at most `MOST_PATHS` of them.
+* For `ChooseStep` there is one `StepPreview` for each option, in the order of the options, with
+  the same for what is left of the move.
+* For the other questions there is a `ChoicePreview` for each option that has something to show.
+
+Squares are numbered as the track numbers them. `steps` of a path are the answers to come: a step
+is `way * 4 + piloting` (the fields of `Go`), -1 is `Stop`, -2 a sideswipe.
+
+`odds` are the exact chances of the sled's fate as `odds.py` defines it, with what it assumes:
+`permille` are the fates in the order of `odds.FATES` (no effect, 1 step lost, 2 steps lost, spin,
+crash, broken down), adding up to 1000; `exact` are the same as fractions; both lists are empty
+when nothing can happen. `damage` is the mean damage in thousandths.
+"""
+
+from paddock.core.protocol import Value
+
+
+class OddsPreview(Value):
+    """The chances of a path. `text` says them in a line, "" if nothing can happen."""
+
+    def __init__(self, permille: list[int], exact: list[str], damage: int, text: str) -> None:
+        self.permille = permille
+        self.exact = exact
+        self.damage = damage
+        self.text = text
+
+
+class TrialPreview(Value):
+    """A test or a blow on the way: its `cause` is corner, slick, mine or collision.
+
+    `modifier` is what is added to the dice of a test, the pilot included; `safe` the safe speed of
+    the corner with Good Cornering, and 0 elsewhere; `strength` that of a blow, and 0 for a test.
+    """
+
+    def __init__(self, cause: str, square: int, modifier: int, safe: int, strength: int) -> None:
+        self.cause = cause
+        self.square = square
+        self.modifier = modifier
+        self.safe = safe
+        self.strength = strength
+
+
+class PathPreview(Value):
+    """One way to go. `gain` is how many squares nearer the finish it leads.
+
+    `struck` is the seat of the sled that the move ends against, or -1; then `strength` and
+    `manner` (0 rear-end, 1 diagonal, 2 sideswipe) are those of the collision.
+    """
+
+    def __init__(
+        self,
+        steps: list[int],
+        squares: list[int],
+        end: int,
+        gain: int,
+        trials: list[TrialPreview],
+        struck: int,
+        strength: int,
+        manner: int,
+        odds: OddsPreview,
+        text: str,
+    ) -> None:
+        self.steps = steps
+        self.squares = squares
+        self.end = end
+        self.gain = gain
+        self.trials = trials
+        self.struck = struck
+        self.strength = strength
+        self.manner = manner
+        self.odds = odds
+        self.text = text
+
+
+class PlayPreview(Value):
+    """Where a play can lead."""
+
+    def __init__(
+        self,
+        is_drift: bool,
+        speed: int,
+        corners: int,
+        pilotings: int,
+        extras: int,
+        ends: list[int],
+        paths: list[PathPreview],
+        text: str,
+    ) -> None:
+        self.is_drift = is_drift
+        self.speed = speed
+        self.corners = corners
+        self.pilotings = pilotings
+        self.extras = extras
+        self.ends = ends
+        self.paths = paths
+        self.text = text
+
+
+class StepPreview(Value):
+    """Where the next step leads, and what can come after it. `option` counts the options.
+
+    `square` is the one the step enters, or -1 if it enters none.
+    """
+
+    def __init__(
+        self, option: int, square: int, ends: list[int], paths: list[PathPreview], text: str
+    ) -> None:
+        self.option = option
+        self.square = square
+        self.ends = ends
+        self.paths = paths
+        self.text = text
+
+
+class ChoicePreview(Value):
+    """What one option would bring: `seat` and `square` are the ones it concerns, or -1.
+
+    `odds` are those of this seat, or of the target for Laser and Nuke Grenade.
+    """
+
+    def __init__(self, option: int, seat: int, square: int, odds: OddsPreview, text: str) -> None:
+        self.option = option
+        self.seat = seat
+        self.square = square
+        self.odds = odds
+        self.text = text

@@ -1,0 +1,178 @@
+"""Control-loss tests, Good Reflexes, lost steps, and regaining control."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
+from paddock.games.powersled.actions import DISCARDS, JUST_PASS, PASS_OR_REACT, Discard
+from paddock.games.powersled.cards import KINDS, REFLEXES
+from paddock.games.powersled.contact import Reacted
+from paddock.games.powersled.decisions import ChooseDiscard, UseReflexes
+from paddock.games.powersled.events import (
+    FOR_STEPS,
+    ControlRolled,
+    ControlSettled,
+    Discarded,
+    Owed,
+    Regained,
+    RegainRolled,
+)
+from paddock.games.powersled.rules.control import die, lose_control
+from paddock.games.powersled.rules.hands import could_play, spend
+from paddock.games.powersled.state import LOST, Powersled, Sled
+from paddock.games.powersled.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
+from paddock.kit.reactions import Window
+
+REFLEX: Final = 2
+
+
+def discard_menu(sled: Sled) -> list[Action]:
+    """PS-R14 Any card of the hand."""
+    menu: list[Action] = []
+    for card in range(KINDS):
+        if sled.hand[card] > 0:
+            menu.append(DISCARDS[card])
+    return menu
+
+
+def one_card(card: int) -> list[int]:
+    """A single card as counts by kind."""
+    cards = [0] * KINDS
+    cards[card] = 1
+    return cards
+
+
+class ControlTest(Phase[Powersled, Action]):
+    """PS-145 Two dice, the modifier and the pilot; then Good Reflexes."""
+
+    def __init__(self, seat: int, modifier: int, cause: int) -> None:
+        self.seat = seat
+        self.modifier = modifier
+        self.cause = cause
+
+    def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
+        sled = race.sleds[self.seat]
+        one, two = die(chance), die(chance)
+        total = one + two + self.modifier + sled.pilot
+        log.say(ControlRolled(self.seat, self.cause, one, two, self.modifier, sled.pilot, total))
+        race.phases[-1] = Reflexes(self.seat, total, self.cause, False)
+
+
+class Reflexes(Window[Powersled]):
+    """PS-100, PS-146 The roll is known: +2 for each Good Reflexes, then the table is read."""
+
+    def __init__(self, seat: int, total: int, cause: int, is_regain: bool) -> None:
+        self.seat = seat
+        self.total = total
+        self.cause = cause
+        self.is_regain = is_regain
+
+    def seats(self, race: Powersled) -> list[int]:
+        return [self.seat] if could_play(race, race.sleds[self.seat], REFLEXES) else []
+
+    def question(self, race: Powersled, seat: int) -> Decision:
+        tables = race.book.tables
+        menu = PASS_OR_REACT if race.sleds[seat].hand[REFLEXES] else JUST_PASS
+        if self.is_regain:
+            result = tables.regained(self.total)
+            better = tables.regained(self.total + REFLEX)
+        else:
+            result = test_result(race, race.sleds[seat], self.total)
+            better = test_result(race, race.sleds[seat], self.total + REFLEX)
+        return UseReflexes(seat, menu, self.is_regain, self.total, result, better)
+
+    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+        spend(race.sleds[self.seat], REFLEXES)
+        log.say(Reacted(seats, REFLEXES, self.cause, self.seat))
+        race.phases[-1] = Reflexes(self.seat, self.total + REFLEX, self.cause, self.is_regain)
+
+    def close(self, race: Powersled, chance: Chance, log: Log) -> None:
+        race.phases.pop()
+        if self.is_regain:
+            settle_regain(race, race.sleds[self.seat], self.total, log)
+        else:
+            settle_test(race, race.sleds[self.seat], self.total, log)
+
+
+def test_result(race: Powersled, sled: Sled, total: int) -> int:
+    """D6 What a total brings. To a spinning sled nothing but a crash does (PS-189)."""
+    result = race.book.tables.control_loss(total)
+    return NO_EFFECT if sled.is_spinning and result != CRASH else result
+
+
+def settle_test(race: Powersled, sled: Sled, total: int, log: Log) -> None:
+    """PS-147 to PS-151 What the Control Loss Table says."""
+    result = test_result(race, sled, total)
+    lost = 0
+    if result == LOSE_ONE:
+        lost = 1
+    elif result == LOSE_TWO:
+        lost = 2
+    steps = min(LOST, sled.control + lost)
+    log.say(ControlSettled(sled.seat, total, result, steps))
+    if result in (CRASH, SPIN):
+        lose_control(race, sled, result == CRASH, log)
+    elif lost:
+        lose_steps(race, sled, lost, log)
+
+
+def lose_steps(race: Powersled, sled: Sled, lost: int, log: Log) -> None:
+    """PS-133 to PS-135 The marker moves; cards go, unless control is lost with them."""
+    sled.control = min(LOST, sled.control + lost)
+    if sled.control == LOST:
+        lose_control(race, sled, False, log)
+    else:
+        race.phases.append(StepDiscard(sled.seat, lost))
+
+
+class StepDiscard(Phase[Powersled, Discard]):
+    """PS-133 A card for each lost step, of the owner's choice; what is missing is owed."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def ask(self, race: Powersled) -> list[Decision]:
+        sled = race.sleds[self.seat]
+        if self.left == 0 or sled.holds() == 0:
+            return NOBODY
+        return [ChooseDiscard(self.seat, discard_menu(sled), self.left, FOR_STEPS)]
+
+    def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
+        sled = race.sleds[self.seat]
+        if answers:
+            card = answers[0].card
+            spend(sled, card)
+            log.say(Discarded(self.seat, one_card(card), FOR_STEPS))
+            race.phases[-1] = StepDiscard(self.seat, self.left - 1)
+            return
+        race.phases.pop()
+        if self.left:
+            sled.owed += self.left
+            log.say(Owed(self.seat, sled.owed))
+
+
+class Regaining(Phase[Powersled, Action]):
+    """PS-240 In order of standing, who has lost steps and does not spin rolls once."""
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+
+    def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
+        if not self.seats:
+            race.phases.pop()
+            return
+        sled = race.sleds[self.seats[0]]
+        race.phases[-1] = Regaining(self.seats[1:])
+        if 0 < sled.control < LOST:
+            one, two = die(chance), die(chance)
+            total = one + two + sled.pilot
+            log.say(RegainRolled(sled.seat, one, two, sled.pilot, total))
+            race.phases.append(Reflexes(sled.seat, total, 0, True))
+
+
+def settle_regain(race: Powersled, sled: Sled, total: int, log: Log) -> None:
+    """PS-242 Steps come back, never beyond complete control."""
+    back = min(sled.control, race.book.tables.regained(total))
+    sled.control -= back
+    log.say(Regained(sled.seat, total, back, sled.control))

@@ -1,0 +1,129 @@
+"""The Grappling Hook: hooking on, and being towed."""
+
+from paddock.core.chance import Chance
+from paddock.core.protocol import Action, Decision, Log, Phase
+from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT
+from paddock.games.powersled.cards import FIELD, HOOK
+from paddock.games.powersled.contact import BY_HOOK, Hooked, Reacted, Towed
+from paddock.games.powersled.decisions import UseHook
+from paddock.games.powersled.events import Crossed
+from paddock.games.powersled.phases.collisions import ask_for_field
+from paddock.games.powersled.rules.hands import could_play, spend
+from paddock.games.powersled.rules.order import directly_behind
+from paddock.games.powersled.state import FRONT, NOBODY_HERE, Powersled, Sled
+from paddock.kit.reactions import Window
+
+
+class Hooking(Window[Powersled]):
+    """PS-127, PS-131 The sled directly behind may hook on, and the one behind that."""
+
+    def __init__(self, puller: int) -> None:
+        self.puller = puller
+
+    def seats(self, race: Powersled) -> list[int]:
+        seat = directly_behind(race, self.puller)
+        return [seat] if seat != NOBODY_HERE and may_hook(race, seat) else []
+
+    def question(self, race: Powersled, seat: int) -> Decision:
+        menu = PASS_OR_REACT if race.sleds[seat].hand[HOOK] else JUST_PASS
+        return UseHook(seat, menu, self.puller, race.play.printed)
+
+    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+        spend(race.sleds[seats[0]], HOOK)
+        log.say(Reacted(seats, HOOK, BY_HOOK, self.puller))
+        race.phases[-1] = HookShield(seats[0], self.puller)
+
+    def close(self, race: Powersled, chance: Chance, log: Log) -> None:
+        race.phases.pop()
+
+
+def may_hook(race: Powersled, seat: int) -> bool:
+    """PS-R76, PS-R77 Not spinning, its play still to come, and the card not ruled out."""
+    sled = race.sleds[seat]
+    if sled.is_spinning or seat == race.play.mover or seat in race.play.towed:
+        return False
+    if sled.has_played and not race.book.hook_is_extra:
+        return False
+    return could_play(race, sled, HOOK)
+
+
+class HookShield(Window[Powersled]):
+    """PS-126, PS-R80 Only the hooked sled may answer; else the hook stands."""
+
+    def __init__(self, grappler: int, puller: int) -> None:
+        self.grappler = grappler
+        self.puller = puller
+
+    def seats(self, race: Powersled) -> list[int]:
+        return [self.puller] if could_play(race, race.sleds[self.puller], FIELD) else []
+
+    def question(self, race: Powersled, seat: int) -> Decision:
+        return ask_for_field(race, seat, BY_HOOK, 0, self.grappler)
+
+    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+        """PS-R81 A cancelled tow pulls nobody, so nobody else is asked."""
+        spend(race.sleds[self.puller], FIELD)
+        log.say(Reacted(seats, FIELD, BY_HOOK, self.grappler))
+        race.phases.pop()
+
+    def close(self, race: Powersled, chance: Chance, log: Log) -> None:
+        sled = race.sleds[self.grappler]
+        race.play.towed.append(self.grappler)
+        if not race.book.hook_is_extra:
+            sled.has_played = True
+        # PS-R43: the first puller's speed counts for the whole chain.
+        sled.speed = race.play.printed
+        log.say(Hooked(self.grappler, self.puller))
+        race.phases[-1] = Hooking(self.grappler)
+
+
+class Towing(Phase[Powersled, Action]):
+    """PS-128 to PS-131 The towed sleds follow, front to back.
+
+    `path` are the squares that the puller left; each towed sled leaves a path of its own.
+    """
+
+    def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
+        race.phases.pop()
+        play = race.play
+        path = play.path
+        puller = race.sleds[play.mover]
+        for seat in play.towed:
+            sled = race.sleds[seat]
+            if sled.is_racing:
+                path = tow(race, sled, puller, path, log)
+            puller = sled
+
+
+def tow(race: Powersled, sled: Sled, puller: Sled, path: list[int], log: Log) -> list[int]:
+    """PS-128, PS-129, PS-R78 To the last square left by the puller, or the last with room.
+
+    Gives the squares that the towed sled left on its way.
+    """
+    track = race.book.track
+    start = sled.square
+    route = [square for square in path if square != start]
+    if path and sled.partner == puller.seat and track.is_double[puller.square] and puller.out == 0:
+        route.append(puller.square)
+    end = len(route) - 1
+    while end >= 0 and not race.has_room(route[end]):
+        end -= 1
+    if end < 0:
+        return []
+    left = [start]
+    for square in route[: end + 1]:
+        if track.crosses(left[-1], square):
+            sled.crossings += 1
+            log.say(Crossed(sled.seat, sled.crossings, sled.crossings == race.book.laps + 1))
+        left.append(square)
+    target = left.pop()
+    race.pick_up(sled)
+    sled.half = FRONT
+    race.set_down(sled, target)
+    sled.left_last = left[-1]
+    sled.stamp = race.tick()
+    # PS-R73: what it was towed onto lies under it as if it had been dropped there.
+    sled.mines_under = race.mines[target]
+    sled.slicks_under = race.slicks[target]
+    log.say(Towed(sled.seat, puller.seat, track.squares[start], track.squares[target]))
+    return left

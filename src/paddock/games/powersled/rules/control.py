@@ -1,0 +1,49 @@
+"""Steps of control, and losing it."""
+
+from typing import Final
+
+from paddock.core.chance import Chance
+from paddock.core.protocol import Log
+from paddock.games.powersled.cards import KINDS
+from paddock.games.powersled.events import ALL_LOST, Discarded, LostControl
+from paddock.games.powersled.state import LOST, Powersled, Sled
+from paddock.games.powersled.tables import CIRCLES, LEAST_ROLL
+
+DIE: Final = 6
+
+
+def die(chance: Chance) -> int:
+    return chance.pick(DIE) + 1
+
+
+def could_crash(race: Powersled, sled: Sled, modifier: int) -> bool:
+    """PS-R52 The lowest roll would be a crash."""
+    return LEAST_ROLL + modifier + sled.pilot <= race.book.tables.crash_most()
+
+
+def must_test(race: Powersled, sled: Sled, modifier: int) -> bool:
+    """PS-167, PS-189 A crashing sled never tests, a spinning one only if it could crash."""
+    if sled.is_crashing:
+        return False
+    return not sled.is_spinning or could_crash(race, sled, modifier)
+
+
+def lose_control(race: Powersled, sled: Sled, is_crash: bool, log: Log) -> None:
+    """PS-135, PS-150, PS-151 The whole hand goes, and the sled spins.
+
+    PS-155, PS-R43 The marker goes on the double circle of the most recent play's speed; a sled
+    that spins already stays on its circle (PS-R51).
+    """
+    if sled.is_spinning:
+        sled.is_crashing = sled.is_crashing or is_crash
+        log.say(LostControl(sled.seat, CIRCLES[sled.circle], sled.is_crashing))
+        return
+    sled.control = LOST
+    sled.circle = sled.speed
+    sled.is_crashing = is_crash
+    log.say(LostControl(sled.seat, CIRCLES[sled.circle], is_crash))
+    if sled.holds() > 0:
+        log.say(Discarded(sled.seat, sled.hand.copy(), ALL_LOST))
+        for card in range(KINDS):
+            sled.discards[card] += sled.hand[card]
+            sled.hand[card] = 0

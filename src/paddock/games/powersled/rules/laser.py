@@ -1,0 +1,26 @@
+"""The beam of a Laser."""
+
+from paddock.games.powersled.state import NOBODY_HERE, REAR, Powersled, Sled
+from paddock.games.powersled.track import NO_SQUARE
+
+
+def in_sights(race: Powersled, sled: Sled) -> int:
+    """PS-111, PS-112, PS-R68, PS-R69 The square of the first sled or mine ahead, or NO_SQUARE.
+
+    The beam stays in its lane and passes through at most one corner square.
+    """
+    track = race.book.track
+    square = sled.square
+    if sled.half == REAR:
+        return square
+    corners = 0
+    ahead = track.fwd[square]
+    while ahead != square and track.lane[ahead] == track.lane[square]:
+        if race.front_of(ahead) != NOBODY_HERE or race.mines[ahead]:
+            return ahead
+        if track.corner[ahead] >= 0:
+            corners += 1
+            if corners > 1:
+                return NO_SQUARE
+        ahead = track.fwd[ahead]
+    return NO_SQUARE

@@ -1,0 +1,107 @@
+"""Sentences for driving, for attacks and tows, and for leaving the race."""
+
+from typing import Final
+
+from paddock.core.game import Told
+from paddock.games.powersled.cards import MINE
+from paddock.games.powersled.contact import (
+    CRASHED,
+    HazardLaid,
+    LaserFired,
+    MineWentOff,
+    NukeThrown,
+    Removed,
+    Towed,
+)
+from paddock.games.powersled.events import Crossed, Moved, PassedOwn, RaceEnded, WentHome
+from paddock.games.powersled.state import (
+    FINISH,
+    LAST_LEFT,
+    NOBODY_HERE,
+    NOBODY_LEFT,
+    TURN_LIMIT,
+)
+from paddock.kit.words import join, plural
+
+_ENDINGS: Final = {
+    FINISH: ("The race is over: {} wins!", ["PS-250", "PS-252"]),
+    LAST_LEFT: ("{} is the last sled left and wins!", ["PS-R88"]),
+    NOBODY_LEFT: ("No sled is left. Nobody wins this race.", ["PS-R88"]),
+    TURN_LIMIT: ("Enough turns: the race is stopped, and {} is ahead.", ["PS-R20"]),
+}
+
+
+def tell_move(event: Moved | PassedOwn | Crossed, names: list[str]) -> Told:
+    """Squares by a sled's own move, and the line."""
+    if isinstance(event, Moved):
+        return _moved(event, names[event.seat])
+    if isinstance(event, PassedOwn):
+        text = f"{names[event.seat]} leaves {event.square} untouched with Good Piloting."
+        return Told(text, ["PS-096"])
+    if event.has_finished:
+        text = f"{names[event.seat]} crosses the finish line!"
+        return Told(text, ["PS-081", "PS-250", "PS-251"])
+    text = f"{names[event.seat]} crosses the line: lap {event.crossings} begins."
+    return Told(text, ["PS-081", "PS-R06"])
+
+
+def _moved(event: Moved, name: str) -> Told:
+    if event.is_passing:
+        text = f"{name} slips through {event.end} with Good Piloting"
+        rule = "PS-092"
+    elif event.is_extra:
+        return Told(f"{name} takes the extra square to {event.end}.", ["PS-097"])
+    else:
+        text = f"{name} moves to {event.end}"
+        rule = "PS-073" if changes_lanes(event.start, event.end) else "PS-262"
+        text = f"{name} changes lanes to {event.end}" if rule == "PS-073" else text
+    return Told(f"{text}; {plural(event.left, 'point')} left.", [rule])
+
+
+def changes_lanes(start: str, end: str) -> bool:
+    """By the names of the squares. Out of lane 2 into lane 1 is also the way forward (PS-R25)."""
+    before, after = start.rsplit(".", 2)[1], end.rsplit(".", 2)[1]
+    return before != after and before != "2"
+
+
+def tell_attack(
+    event: HazardLaid | MineWentOff | LaserFired | NukeThrown | Towed, names: list[str]
+) -> Told:
+    """Cards after the move, what they left behind, and tows."""
+    if isinstance(event, HazardLaid):
+        if event.card == MINE:
+            text = f"{names[event.seat]} lays a mine on {event.square}."
+            return Told(text, ["PS-115"])
+        text = f"{names[event.seat]} lays an anti-gravity slick on {event.square}."
+        return Told(text, ["PS-118"])
+    if isinstance(event, MineWentOff):
+        text = f"A mine goes off under {names[event.seat]} on {event.square}: strength 2."
+        return Told(text, ["PS-116"])
+    if isinstance(event, LaserFired):
+        if event.target == NOBODY_HERE:
+            text = f"{names[event.seat]} fires the laser: the mine on {event.square} is gone."
+            return Told(text, ["PS-111", "PS-114"])
+        target = names[event.target]
+        text = f"{names[event.seat]} fires the laser at {target} on {event.square}: strength 1."
+        return Told(text, ["PS-111", "PS-113"])
+    if isinstance(event, NukeThrown):
+        text = f"{names[event.seat]} throws a nuke grenade at {names[event.target]}: strength 3."
+        return Told(text, ["PS-121"])
+    text = f"{names[event.seat]} is towed to {event.end}, behind {names[event.puller]}."
+    return Told(text, ["PS-128"])
+
+
+def tell_end(event: Removed | WentHome | RaceEnded, names: list[str]) -> Told:
+    """Who leaves the track, and how it ended."""
+    if isinstance(event, Removed):
+        if event.why == CRASHED:
+            text = f"{names[event.seat]}'s crash ends on {event.square}: out of the race."
+            return Told(text, ["PS-151", "PS-270"])
+        text = f"{names[event.seat]} breaks down on {event.square} and is out of the race."
+        return Told(text, ["PS-188", "PS-270"])
+    if isinstance(event, WentHome):
+        text = f"{names[event.seat]} has finished and leaves the track; the others race on."
+        return Told(text, ["PS-R87"])
+    text, rules = _ENDINGS[event.ending]
+    winners = join([names[seat] for seat in event.winners])
+    return Told(text.format(winners), list(rules))

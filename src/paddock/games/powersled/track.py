@@ -1,0 +1,145 @@
+"""A track as numbers: its squares, where each leads, and who stands beside whom.
+
+Squares are numbered from 0, section by section and lane by lane. Every list is indexed by the
+number of a square unless it says otherwise. The surveyor makes a track from its layout.
+
+A *place* is where a sled can stand: square * 2 + half. Half 0 is the whole of an ordinary square
+or the front half of a double-length one, half 1 the rear half of a double-length square.
+"""
+
+from typing import Final
+
+from paddock.core.errors import BrokenData
+
+NO_SQUARE: Final = -1
+NO_CORNER: Final = -1
+
+LEAST_SAFE: Final = 1
+MOST_SAFE: Final = 4
+
+
+class Track:
+    """A closed circuit of squares, ready to race on."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        squares: list[str],
+        sections: list[str],
+        section: list[int],
+        lane: list[int],
+        start: list[int],
+        end: list[int],
+        unit: int,
+        fwd: list[int],
+        left: list[int],
+        right: list[int],
+        prev: list[int],
+        may_left: list[bool],
+        may_right: list[bool],
+        is_double: list[bool],
+        corner: list[int],
+        corners: list[str],
+        safe: list[int],
+        line_next: list[int],
+        on_line: list[bool],
+        outward: list[int],
+        rank: list[int],
+        grid: list[int],
+        to_go: list[int],
+        attacks: list[list[int]],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.squares = squares
+        """Names such as `s5.0.2`: section, lane, index in that lane of the section."""
+        self.sections = sections
+        """Ids, by the number of the section."""
+        self.section = section
+        self.lane = lane
+        """0 is the right-hand lane, 1 the left-hand lane, 2 the third lane."""
+        self.start = start
+        self.end = end
+        """Where a square begins and ends within its section, in whole parts of `unit`."""
+        self.unit = unit
+        self.fwd = fwd
+        self.left = left
+        self.right = right
+        """PS-163 The squares of a spun diagonal; NO_SQUARE is the wall."""
+        self.prev = prev
+        self.may_left = may_left
+        self.may_right = may_right
+        """PS-074 Whether the diagonal is clear: a legal lane change."""
+        self.is_double = is_double
+        self.corner = corner
+        """The number of the corner, or NO_CORNER on a straight."""
+        self.corners = corners
+        """The section ids of the corners, by the number of the corner."""
+        self.safe = safe
+        """PS-005 The safe speed, by the number of the corner."""
+        self.line_next = line_next
+        """PS-170 The next square along a racing line, or NO_SQUARE."""
+        self.on_line = on_line
+        self.outward = outward
+        """PS-R46 The lane change that leads outward, +1 or -1."""
+        self.rank = rank
+        """PS-R08 Order along one lap: higher is farther, equal is level."""
+        self.grid = grid
+        """PS-015 Six squares, pole first."""
+        self.to_go = to_go
+        """The fewest steps by legal driving until the finish line is crossed."""
+        self.attacks = attacks
+        """PS-202, PS-121 By place: the places that a sled there may sideswipe or nuke."""
+
+    def number(self, name: str) -> int:
+        """The square of that name, or NO_SQUARE."""
+        for square, known in enumerate(self.squares):
+            if known == name:
+                return square
+        return NO_SQUARE
+
+    def crosses(self, square: int, target: int) -> bool:
+        """PS-081 Whether a step leads over the finish line."""
+        return self.section[target] == 0 and self.section[square] == len(self.sections) - 1
+
+    def with_safe(self, changes: dict[str, int]) -> "Track":
+        """PS-004 The same track with other safe speeds, by the section id of the corner."""
+        safe = list(self.safe)
+        for corner, speed in changes.items():
+            if corner not in self.corners:
+                raise BrokenData(corner, f"{self.name} has no such corner; it has {self._known()}")
+            if not LEAST_SAFE <= speed <= MOST_SAFE:
+                raise BrokenData(corner, f"a safe speed is {LEAST_SAFE} to {MOST_SAFE}")
+            safe[self.corners.index(corner)] = speed
+        return Track(
+            id=self.id,
+            name=self.name,
+            squares=self.squares,
+            sections=self.sections,
+            section=self.section,
+            lane=self.lane,
+            start=self.start,
+            end=self.end,
+            unit=self.unit,
+            fwd=self.fwd,
+            left=self.left,
+            right=self.right,
+            prev=self.prev,
+            may_left=self.may_left,
+            may_right=self.may_right,
+            is_double=self.is_double,
+            corner=self.corner,
+            corners=self.corners,
+            safe=safe,
+            line_next=self.line_next,
+            on_line=self.on_line,
+            outward=self.outward,
+            rank=self.rank,
+            grid=self.grid,
+            to_go=self.to_go,
+            attacks=self.attacks,
+        )
+
+    def _known(self) -> str:
+        return ", ".join(self.corners)

@@ -1,0 +1,41 @@
+"""What things are worth to a good player, in squares of progress."""
+
+from typing import Final
+
+from paddock.games.powersled.odds import BROKEN, CRASHED, ONE_STEP, SPUN, TWO_STEPS, Odds
+from paddock.games.powersled.paths import Path
+from paddock.games.powersled.track import Track
+
+STEP_PRICE: Final = 1.5
+TWO_STEPS_PRICE: Final = 4.0
+SPIN_PRICE: Final = 9.0
+CRASH_PRICE: Final = 45.0
+DAMAGE_PRICE: Final = 0.7
+"""A point of damage; there is enough armor for a few."""
+
+
+def shortest_lap(track: Track) -> int:
+    """Squares of a lap by the best legal way, from just past the line to just past it again."""
+    return 1 + min(
+        track.to_go[square]
+        for square in range(len(track.squares))
+        if track.section[square] == 0 and track.start[square] == 0
+    )
+
+
+def progress(track: Track, start: int, path: Path) -> int:
+    """How many squares nearer the finish a path leads, by the best legal way from there on."""
+    return track.to_go[start] - track.to_go[path.end] + path.crossings * shortest_lap(track)
+
+
+def price(odds: Odds) -> float:
+    """What the risk costs on the average, in squares."""
+    fates = odds.fates
+    cost = (
+        STEP_PRICE * fates[ONE_STEP]
+        + TWO_STEPS_PRICE * fates[TWO_STEPS]
+        + SPIN_PRICE * fates[SPUN]
+        + CRASH_PRICE * (fates[CRASHED] + fates[BROKEN])
+        + DAMAGE_PRICE * odds.damage
+    )
+    return cost / odds.whole

@@ -1,0 +1,167 @@
+"""What a play, a step or a reaction would bring, shown before it is chosen."""
+
+from typing import Any, TypeVar
+
+import pytest
+
+from games.powersled.positions import at, play, position
+from games.powersled.positions import square as number
+from paddock.bots import find_bot
+from paddock.core.chance import Dealer
+from paddock.core.codec import codec_of
+from paddock.core.protocol import Log, Value, advance, begin
+from paddock.games.powersled import GAME
+from paddock.games.powersled.actions import Lay
+from paddock.games.powersled.decisions import ChooseCards, ChooseStep
+from paddock.games.powersled.outlook import ChoicePreview, PlayPreview, StepPreview
+from paddock.games.powersled.preview import MOST_PATHS, SWIPE_STEP
+from paddock.games.powersled.state import Powersled
+from paddock.games.powersled.track_reader import TRACKS
+
+V = TypeVar("V", bound=Value)
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
+
+
+def shown(race: Powersled, kind: type[V], asked: int = 0) -> list[V]:
+    decision = race.asked[asked]
+    values = GAME.preview(GAME.view(race, decision.seat), decision, NAMES[: race.seats])
+    found = [value for value in values if isinstance(value, kind)]
+    assert len(found) == len(values)
+    return found
+
+
+def test_each_different_play_is_shown_once() -> None:
+    """Which special card serves as a drift makes no difference."""
+    race = position(A=at("s5.0.0", "M3 D3 GS LA"), B=at("s0.0.0"))
+    plays = [(one.is_drift, one.speed, one.extras) for one in shown(race, PlayPreview)]
+    assert sorted(plays) == [
+        (False, 3, 0),
+        (False, 3, 1),
+        (True, 0, 0),
+        (True, 0, 1),
+        (True, 1, 0),
+        (True, 1, 1),
+        (True, 3, 0),
+        (True, 3, 1),
+    ]
+
+
+def test_a_play_shows_where_it_can_end_and_the_best_way_there() -> None:
+    race = position(A=at("s1.1.0", "D3"), B=at("s0.0.0"))
+    (drift,) = shown(race, PlayPreview)
+    ends = {race.book.track.squares[end] for end in drift.ends}
+    assert {"s2.1.0", "B.0.0", "B.1.1"} <= ends
+    best = drift.paths[0]
+    assert [race.book.track.squares[square] for square in best.squares] == [
+        "s1.1.1",
+        "B.0.0",
+        "s2.1.0",
+    ]
+    assert best.steps == [0, 8, 4]
+    assert (best.trials, best.odds.permille, best.odds.exact) == ([], [], [])
+    assert drift.text == "to s2.1.0"
+
+
+def test_a_test_is_shown_with_its_modifier_and_its_odds() -> None:
+    race = position(A=at("s1.0.2", "M4", pilot=1), B=at("s0.0.0"))
+    path = shown(race, PlayPreview)[0].paths[0]
+    (trial,) = path.trials
+    assert (trial.cause, trial.square) == ("corner", number(race, "B.0.0"))
+    assert (trial.modifier, trial.safe, trial.strength) == (0, 3, 0)
+    assert path.odds.exact == ["5/12", "11/36", "7/36", "1/12", "0", "0"]
+    assert path.odds.permille == [417, 306, 194, 83, 0, 0]
+    assert path.text == (
+        "to s2.0.2, test in B at +0: safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
+    )
+
+
+def test_a_collision_is_shown_with_whom_and_how_hard() -> None:
+    race = position(A=at("s5.0.0", "M4", armor=9), B=at("s5.0.2"))
+    (path,) = shown(race, PlayPreview)[0].paths
+    assert (path.struck, path.strength, path.manner) == (1, 3, 0)
+    assert path.odds.damage == 2167
+    assert path.text.startswith("to s5.0.1, runs into Bob, strength 3: safe ")
+    assert shown(race, PlayPreview)[0].ends == []
+
+
+def test_each_step_shows_what_can_come_after_it() -> None:
+    race = position(A=at("s5.0.0", "D2"), B=at("s5.1.0"))
+    play(race, "D2")
+    assert isinstance(race.asked[0], ChooseStep)
+    steps = shown(race, StepPreview)
+    assert [step.option for step in steps] == list(range(len(race.asked[0].options())))
+    names = race.book.track.squares
+    forward, left, soft, hard = steps
+    assert names[forward.square] == "s5.0.1"
+    assert {names[end] for end in forward.ends} == {"s5.0.2", "s5.1.2"}
+    assert {names[end] for end in left.ends} == {"s5.1.2"}
+    assert (soft.paths[0].strength, hard.paths[0].strength) == (1, 2)
+    assert (soft.square, soft.ends, soft.paths[0].steps) == (-1, [], [SWIPE_STEP])
+    assert soft.text.startswith("stays, sideswipes Bob, strength 1: ")
+
+
+def test_good_reflexes_show_both_results() -> None:
+    race = position(A=at("s1.0.2", "M4 GR M3", control=2), B=at("s0.0.0"))
+    play(race, "M4", "forward", dice=[7])
+    texts = [one.text for one in shown(race, ChoicePreview)]
+    assert texts == ["6: lose 1 step, the third: spin", "8: no effect"]
+
+
+def test_a_force_field_shows_the_blow_it_would_stop() -> None:
+    race = position(A=at("s5.0.0", "M4 FF"), B=at("s5.0.1"))
+    play(race, "M4", "forward")
+    through, stopped = shown(race, ChoicePreview)
+    assert through.text.startswith("roll at strength 4: safe ")
+    assert sum(through.odds.permille) == 1000
+    assert stopped.text == "no roll, no damage, no slide"
+
+
+def test_a_hook_shows_where_the_tow_may_end() -> None:
+    race = position(A=at("s5.0.2", "M4"), B=at("s5.0.1", "GH M3"))
+    play(race, "M4")
+    (tow,) = shown(race, ChoicePreview)
+    assert (tow.option, tow.seat, tow.square) == (1, 0, number(race, "s5.0.5"))
+    assert tow.text == "towed at speed 4 without tests, perhaps to s5.0.5"
+
+
+def test_cards_after_the_move_show_whom_they_hit() -> None:
+    race = position(A=at("s5.0.0", "M3 LA MI NU", control=2), B=at("s5.0.5"), C=at("s5.1.3"))
+    play(race, "M3", "forward", "forward", "forward")
+    laser, mine, nuke = shown(race, ChoicePreview)
+    assert laser.seat == 1
+    assert laser.text.startswith("Bob rolls at strength 1: safe ")
+    assert (mine.seat, mine.text) == (-1, "in s5.0.2")
+    assert nuke.seat == 2
+    assert nuke.text.endswith("; you lose a step, the third: spin")
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_every_preview_of_a_race_is_bounded_and_travels(track: str) -> None:
+    luck = Dealer(8)
+    bot = find_bot(GAME, "random")
+    codec = codec_of(GAME)
+    race: Any = GAME.setup(GAME.book({"track": track, "laps": 1}), 6, luck)
+    begin(race, luck, Log())
+    while race.asked:
+        for at_question, decision in enumerate(race.asked):
+            values = shown(race, Value, at_question)
+            for value in values:
+                shape = codec.dump(value)
+                assert shape["kind"] == type(value).__name__
+                if isinstance(value, PlayPreview | StepPreview):
+                    assert 0 < len(value.paths) <= MOST_PATHS
+                    for path in value.paths:
+                        assert sum(path.odds.permille) in (0, 1000)
+            if isinstance(decision, ChooseCards):
+                assert {_key(value) for value in values} == {
+                    (one.is_drift(), one.speed, one.corners, one.pilotings, one.extras)
+                    for one in decision.options()
+                    if isinstance(one, Lay)
+                }
+        answers = [bot(GAME.view(race, one.seat), one, luck) for one in race.asked]
+        advance(race, answers, luck, Log())
+
+
+def _key(value: Value) -> tuple[bool, int, int, int, int]:
+    assert isinstance(value, PlayPreview)
+    return (value.is_drift, value.speed, value.corners, value.pilotings, value.extras)
