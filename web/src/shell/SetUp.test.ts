@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Problem, type Choice, type GameCard } from '../wire/rest';
 import SetUp from './SetUp.svelte';
 
-const none = { values: [], least: 0, most: 0, is_rising: false };
+const none = { values: [], least: 0, most: 0, is_rising: false, usual: '', of: '', parts: {}, is_in_data: false };
 const CHOICES: Choice[] = [
   {
     ...none,
@@ -26,6 +26,34 @@ const CHOICES: Choice[] = [
     values: ['Red', 'Blue', 'Green'].map((text, value) => ({ value, text })),
   },
 ];
+const TRACKS: Choice[] = [
+  {
+    ...none,
+    key: 'track',
+    title: 'Track',
+    help: 'Where.',
+    kind: 'one',
+    default: 'oval',
+    is_in_data: true,
+    values: [{ value: 'oval', text: 'Oval' }, { value: 'snake', text: 'Snake' }],
+  },
+  {
+    ...none,
+    key: 'safe',
+    title: 'Safe speeds',
+    help: 'How fast.',
+    kind: 'parts',
+    default: {},
+    usual: 'as posted',
+    of: 'track',
+    least: 1,
+    most: 4,
+    parts: {
+      oval: [{ part: 'A', text: 'A, right', default: 2 }, { part: 'B', text: 'B, right', default: 1 }],
+      snake: [{ part: 'A', text: 'A, left', default: 4 }],
+    },
+  },
+];
 const CARD: GameCard = {
   id: 'toy',
   title: 'Soapbox',
@@ -43,7 +71,7 @@ const CARD: GameCard = {
 const make = vi.spyOn(api, 'make');
 
 beforeEach(() => {
-  vi.spyOn(api, 'games').mockResolvedValue([CARD]);
+  vi.spyOn(api, 'games').mockResolvedValue([CARD, { ...CARD, id: 'derby', has_data: true, choices: TRACKS }]);
   vi.spyOn(api, 'data').mockResolvedValue({});
   make.mockReset();
   make.mockRejectedValue(new Problem(422, 'Not valid', 'No.'));
@@ -97,4 +125,53 @@ it('says beside a choice what the server does not like about it', async () => {
   expect(laps.getAttribute('aria-invalid')).toBe('true');
   await fireEvent.input(laps, { target: { value: '4' } });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('with a number for each part', () => {
+  // The games are asked once, so another card is another game.
+  async function openTracks() {
+    render(SetUp, { game: 'derby' });
+    await screen.findByRole('heading', { name: 'Who is racing?' });
+  }
+
+  async function bring(text: string) {
+    // jsdom's files cannot be read as text.
+    const files = [Object.assign(new File([], 'own.json'), { text: () => Promise.resolve(text) })];
+    const input = screen.getByLabelText(/^Own data file/);
+    await fireEvent.change(input, { target: { files } });
+    await screen.findByText('own.json');
+  }
+
+  const summary = () => document.querySelector('summary')!.textContent!.replace(/\s+/g, ' ').trim();
+
+  it('shows it folded, and sends only what was changed', async () => {
+    await openTracks();
+    expect(summary()).toBe('Safe speeds: as posted');
+    await fireEvent.click(screen.getByRole('button', { name: 'A, right: higher', hidden: true }));
+    expect(summary()).toBe('Safe speeds: 1 of 2 changed');
+    expect((await submit()).config).toEqual({ safe: { A: 3 } });
+    await fireEvent.click(screen.getByRole('button', { name: 'All 1 lower', hidden: true }));
+    expect((await submit()).config).toEqual({});
+    await fireEvent.click(screen.getByRole('button', { name: 'All 1 lower', hidden: true }));
+    expect((await submit()).config).toEqual({ safe: { A: 1 } });
+    await fireEvent.click(screen.getByRole('radio', { name: 'Snake' }));
+    expect(summary()).toBe('Safe speeds: as posted');
+    expect((await submit()).config).toEqual({ track: 'snake' });
+  });
+
+  it('sets aside what an own file says, and says what is wrong with the file beside it', async () => {
+    make.mockRejectedValue(new Problem(422, 'Not valid', 'config.data.name: is missing', undefined, 'config.data.name'));
+    await openTracks();
+    await fireEvent.click(screen.getByRole('radio', { name: 'Snake' }));
+    await bring('{"id": 1}');
+    expect(document.querySelector('summary')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Oval' })).toBeNull();
+    expect(screen.getByText('Set aside: own.json brings its own.')).toBeTruthy();
+    expect((await submit()).config).toEqual({ data: { id: 1 } });
+    expect((await screen.findByRole('alert')).textContent).toBe('name: is missing');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /race/ }).disabled).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await submit()).config).toEqual({ track: 'snake' });
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Choice } from '../wire/rest';
-import { configOf, filled, keyOfField, seatingOrder, taken, usualPicks, withoutField } from './choices';
+import type { Choice, PartsChoice } from '../wire/rest';
+import { configOf, filled, isInData, keyOfField, partsOf, seatingOrder, shifted, taken, usualPicks, withinField, withoutField } from './choices';
 
-const none = { values: [], least: 0, most: 0, is_rising: false, help: 'Help.' };
+const none = { values: [], least: 0, most: 0, is_rising: false, usual: '', of: '', parts: {}, is_in_data: false, help: 'Help.' };
 const lane: Choice = {
   ...none,
   key: 'lane',
@@ -48,4 +48,49 @@ it('finds the choice that a refusal is about', () => {
   expect(keyOfField(undefined)).toBe('');
   expect(withoutField('config.lane: must be "short"', 'config.lane')).toBe('Must be "short"');
   expect(withoutField('no such game', undefined)).toBe('No such game');
+});
+
+const track: Choice = {
+  ...none,
+  key: 'track',
+  title: 'Track',
+  kind: 'one',
+  default: 'oval',
+  is_in_data: true,
+  values: [{ value: 'oval', text: 'Oval' }, { value: 'snake', text: 'Snake' }],
+};
+const safe: PartsChoice = {
+  ...none,
+  key: 'safe',
+  title: 'Safe speeds',
+  kind: 'parts',
+  default: {},
+  usual: 'as posted',
+  of: 'track',
+  least: 1,
+  most: 4,
+  parts: {
+    oval: [{ part: 'A', text: 'A, right', default: 2 }, { part: 'B', text: 'B, right', default: 1 }],
+    snake: [{ part: 'A', text: 'A, left', default: 4 }],
+  },
+};
+
+it('sends of the parts only the numbers that differ', () => {
+  const picks = usualPicks([track, safe]);
+  expect(picks).toEqual({ track: 'oval' });
+  expect(configOf([track, safe], picks, {}, 2, { safe: { A: 3, B: 1 } })).toEqual({ safe: { A: 3 } });
+  expect(configOf([track, safe], picks, {}, 2, { safe: { A: 2 } })).toEqual({});
+  expect(partsOf(safe, { track: 'snake' }).map((one) => one.text)).toEqual(['A, left']);
+});
+
+it('lowers and raises all parts, as far as they go', () => {
+  expect(shifted(safe, safe.parts['oval']!, {}, -1)).toEqual({ A: 1, B: 1 });
+  expect(shifted(safe, safe.parts['oval']!, { A: 4 }, 1)).toEqual({ A: 4, B: 2 });
+});
+
+it('knows what an own file says itself', () => {
+  expect([track, safe, laps].map((choice) => isInData(choice, [track, safe, laps]))).toEqual([true, true, false]);
+  expect(withinField('config.data.sections[1] (East).safe: must be less', 'data')).toBe('sections[1] (East).safe: must be less');
+  expect(withinField('config.data: is no table', 'data')).toBe('is no table');
+  expect(withinField('data.grid: is odd', 'data')).toBe('data.grid: is odd');
 });

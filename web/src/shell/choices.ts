@@ -1,6 +1,6 @@
 /** What was chosen before a race: from the game's choices to the config that is sent. */
 
-import type { Choice, Picked } from '../wire/rest';
+import type { Choice, Numbers, Part, PartsChoice, Picked, PlainChoice } from '../wire/rest';
 
 /** What is picked of each choice that is not for the seats. */
 export type Picks = Record<string, Picked>;
@@ -8,9 +8,37 @@ export type Picks = Record<string, Picked>;
 /** Of each choice for the seats, what every chair has. */
 export type ChairPicks = Record<string, Picked[]>;
 
+/** Of each choice for parts, the numbers that somebody has set. */
+export type PartPicks = Record<string, Numbers>;
+
+export const isShared = (choice: Choice): choice is PlainChoice => choice.kind === 'one' || choice.kind === 'number';
+export const isForSeats = (choice: Choice): choice is PlainChoice => choice.kind === 'seats';
+export const isForParts = (choice: Choice): choice is PartsChoice => choice.kind === 'parts';
+
 export function usualPicks(choices: Choice[]): Picks {
-  const shared = choices.filter((choice) => choice.kind !== 'seats');
-  return Object.fromEntries(shared.map((choice) => [choice.key, choice.default]));
+  return Object.fromEntries(choices.filter(isShared).map((choice) => [choice.key, choice.default]));
+}
+
+/** Whether own data says this itself: a track file has its corners and their speeds. */
+export function isInData(choice: Choice, choices: Choice[]): boolean {
+  return choice.is_in_data || choices.some((other) => other.is_in_data && other.key === choice.of);
+}
+
+/** The parts of what is picked. */
+export function partsOf(choice: PartsChoice, picks: Picks): Part[] {
+  return choice.parts[String(picks[choice.of])] ?? [];
+}
+
+/** The numbers that are not what they are anyway. */
+export function changed(parts: readonly Part[], numbers: Numbers): Numbers {
+  const own = parts.filter(({ part, default: usual }) => (numbers[part] ?? usual) !== usual);
+  return Object.fromEntries(own.map(({ part }) => [part, numbers[part]!]));
+}
+
+/** All numbers a step lower or higher, as far as they go. */
+export function shifted(choice: PartsChoice, parts: readonly Part[], numbers: Numbers, by: number): Numbers {
+  const moved = (number: number) => Math.min(choice.most, Math.max(choice.least, number + by));
+  return Object.fromEntries(parts.map(({ part, default: usual }) => [part, moved(numbers[part] ?? usual)]));
 }
 
 /** A value for each chair, no two alike: the wanted ones as far as they go, then whatever is free. */
@@ -43,6 +71,7 @@ export function configOf(
   picks: Picks,
   chairPicks: ChairPicks,
   chairs: number,
+  numbers: PartPicks = {},
 ): Record<string, unknown> {
   const order = seatingOrder(choices, chairPicks, chairs);
   const config: Record<string, unknown> = {};
@@ -51,6 +80,9 @@ export function configOf(
     const pick = picks[choice.key];
     if (choice.kind === 'seats') {
       if (list) config[choice.key] = order.map((chair) => list[chair]);
+    } else if (choice.kind === 'parts') {
+      const own = changed(partsOf(choice, picks), numbers[choice.key] ?? {});
+      if (Object.keys(own).length > 0) config[choice.key] = own;
     } else if (pick !== undefined && pick !== choice.default) config[choice.key] = pick;
   }
   return config;
@@ -65,4 +97,9 @@ export function keyOfField(field: string | undefined): string {
 export function withoutField(message: string, field: string | undefined): string {
   const rest = field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Beside the control of something with parts, only the place within it is of use. */
+export function withinField(message: string, key: string): string {
+  return message.replace(new RegExp(`^config\\.${key}\\.?(: )?`), '');
 }

@@ -31,6 +31,8 @@ export async function drawn(game: string, config: Record<string, unknown>): Prom
   );
   const [first] = Object.keys(files);
   if (config['data'] !== undefined && first) files[first] = config['data'];
+  // What was chosen before the race, for games with more than one track to choose from.
+  files['config'] = config;
   return { ui, title: ui?.title ?? card?.title ?? game, data: files, hasSecrets: card?.has_secrets ?? true };
 }
 

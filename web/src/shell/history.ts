@@ -16,7 +16,11 @@ export interface History {
   outs: (number | null)[];
 }
 
-export function historyOf(moments: Moment[], ui: GameUi | null): History {
+export function historyOf(
+  moments: Moment[],
+  ui: GameUi | null,
+  data: Record<string, unknown> = {},
+): History {
   const starts: number[] = [];
   const ends: number[] = [];
   let label: string | null = null;
@@ -29,7 +33,7 @@ export function historyOf(moments: Moment[], ui: GameUi | null): History {
   const seats = moments[0]?.names.length ?? 0;
   // The table at the end of a round is what the next one starts from.
   const views = [0, ...starts.slice(1), moments.length - 1].map((at) => moments[at]!.view);
-  const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat) ?? null));
+  const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat, data) ?? null));
   const outs = range(seats).map((seat) => {
     const round = views.findIndex((view) => ui?.isOut?.(view, seat) ?? false);
     return round < 0 ? null : round;

@@ -24,6 +24,8 @@ export interface TableProps {
   log?: LogLine[];
   /** Milliseconds for a step of motion: 0 with reduced motion or when skipped. */
   pace: number;
+  /** Opens a rule beside the table; none where there are no rules to open. */
+  openRule?: ((number: string) => void) | undefined;
 }
 
 /** One small fact in a seat's status line. */
@@ -55,12 +57,14 @@ export interface GameUi {
   usual?: (key: string, chairs: number, data: Record<string, unknown>) => Picked[];
   /** Which look a chair of the set-up page wears, by its per-seat choices. */
   chairLook?: (chosen: Record<string, Picked>) => Look;
+  /** What a data file of one's own is called: "track file"; "data file" without it. */
+  dataWord?: string;
   /** A seat's facts at a glance. */
   facts?: (view: Shape, seat: number, data: Record<string, unknown>) => SeatFact[];
   /** Whether a seat has left the race. */
   isOut?: (view: Shape, seat: number) => boolean;
   /** How far a seat is, for the plot of the race; null when it is out. */
-  progress?: (view: Shape, seat: number) => number | null;
+  progress?: (view: Shape, seat: number, data: Record<string, unknown>) => number | null;
   /** What `progress` counts: "zone". */
   unit?: string;
   /** The round that a view belongs to, in words for the bar. */

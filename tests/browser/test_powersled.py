@@ -1,0 +1,264 @@
+"""Powersled Circuit: a whole race by clicking, each kind of question, a spin, and the board."""
+
+import json
+import random
+import re
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Error, Locator, expect
+
+import paddock.games.powersled
+from browser.axe import judge
+from browser.cockpit import Cockpit
+from browser.races import Held, hold
+from browser.windows import DESKTOP, PHONE, STILL, Windows
+from server.client import ME, Player, Refusal, Shape, bot
+from server.running import Process
+
+ANN: Final = ME | {"name": "Ann"}
+ONE_LAP: Final = {"track": "beltway", "laps": 1}
+MOST_ANSWERS: Final = 600
+MOST_RACES: Final = 80
+DECISIONS: Final = (
+    "ChooseBuild", "ChooseDiscard", "ChooseCards", "ChooseStep", "UseReflexes", "UseField",
+    "UseHook", "ChooseAfter",
+)  # fmt: skip
+ROUTINE: Final = ("ChooseStep", "UseReflexes", "UseField", "UseHook", "ChooseAfter")
+REFLEXES: Final = 9
+FIELD: Final = 14
+HOOK: Final = 15
+SECOND_FASTEST: Final = 4
+MANY: Final = 2
+SOON_MS: Final = 3000
+TOO_FAST: Final = 429
+
+# The sled drives on by itself where nothing is to be chosen: what was asked may be gone again.
+WAIT: Final = """
+async () => {
+  for (;;) {
+    if (document.querySelector('.prompt .commit .button:not([data-commit])')) return 'over';
+    const option = document.querySelector('.prompt [data-option]:not([disabled])');
+    const lock = document.querySelector('[data-commit]');
+    if (option && lock && !lock.textContent.includes('Locking in')) return 'question';
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+"""
+
+
+def table(windows: Windows, held: Held, *choices: dict[str, Any]) -> Cockpit:
+    cockpit = windows.open(*(choices or (DESKTOP, STILL)), held=held)
+    cockpit.go(f"/race/{held.race}")
+    cockpit.options.first.or_(cockpit.to_finish).first.wait_for()
+    return cockpit
+
+
+def square(cockpit: Cockpit, name: str) -> Locator:
+    return cockpit.page.locator(f'[data-square="{name}"]')
+
+
+def names() -> list[str]:
+    """The squares of the Beltway, in order."""
+    from paddock.games.powersled.track_reader import builtin_track
+
+    return builtin_track("beltway").squares
+
+
+def answer(cockpit: Cockpit, luck: random.Random) -> None:
+    """Any option; a click may fall into the change to the next question."""
+    options = cockpit.options.all()
+    try:
+        if options:
+            luck.choice(options).click(force=True, timeout=SOON_MS)
+        cockpit.lock.click(force=True, timeout=SOON_MS)
+    except Error:
+        return
+    cockpit.answers += 1
+
+
+def test_a_race_of_one_lap_by_clicking(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("rookie")], game="powersled", config=ONE_LAP)
+    cockpit = table(windows, held)
+    luck = random.Random(4)
+    while cockpit.page.evaluate(WAIT) == "question":
+        assert cockpit.answers < MOST_ANSWERS, "this race has no end"
+        answer(cockpit, luck)
+    assert cockpit.answers > MANY
+    cockpit.press(cockpit.to_finish)
+    expect(cockpit.podium.get_by_role("listitem")).to_have_count(2)
+    expect(cockpit.page.get_by_role("heading", name="Who was where")).to_be_visible()
+
+
+def choose(decision: Shape, options: list[Shape], luck: random.Random) -> Shape:
+    """Keep what windows are opened for, go fast, and attack nobody."""
+    kind = decision["kind"]
+    if kind == "ChooseDiscard":
+        kept = [one for one in options if one["card"] not in (REFLEXES, FIELD, HOOK)]
+        return luck.choice(kept or options)
+    if kind == "ChooseCards":
+        fast = [one for one in options if one["speed"] >= SECOND_FASTEST]
+        plain = [one for one in options if one["card"] < REFLEXES]
+        return luck.choice(fast or plain or options)
+    return options[0] if kind == "ChooseAfter" else luck.choice(options)
+
+
+def is_forced(decision: Shape, options: list[Shape]) -> bool:
+    """Whether the table answers by itself."""
+    return len(options) == 1 and decision["kind"] in ROUTINE
+
+
+def until_asked(player: Player, kind: str, luck: random.Random) -> bool:
+    """Play on until this is asked with something to choose; no if it never is."""
+    while player.table["status"] != "over":
+        if not player.is_asked():
+            player.receive("table")
+            continue
+        decision = player.table["decision"]["decision"]
+        options = player.options()
+        if decision["kind"] == kind and len(options) >= MANY:
+            return True
+        if is_forced(decision, options):
+            player.receive("table")
+            continue
+        try:
+            player.catch_up(player.answer(choose(decision, options, luck)))
+        except Refusal as refusal:
+            # Faster than any person: the server asks for a moment.
+            if refusal.status != TOO_FAST:
+                raise
+            time.sleep(refusal.frame.get("retry_after", 1))
+    return False
+
+
+def race_asking(host: str, kind: str, **config: Any) -> Held:
+    """A race in which Ann is asked this, with something to choose."""
+    luck = random.Random(7)
+    seats = [ANN, *[bot("rookie")] * 5] if kind in ("UseField", "UseHook") else [ANN, bot("rookie")]
+    for _ in range(MOST_RACES):
+        held = hold(host, seats, game="powersled", config=ONE_LAP | config)
+        with held.player(host) as player:
+            if until_asked(player, kind, luck):
+                return held
+    raise AssertionError(f"no race asked {kind}")
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_axe_finds_nothing_at_any_decision(windows: Windows, server: Process, kind: str) -> None:
+    held = race_asking(server.host, kind)
+    for size in (DESKTOP, PHONE):
+        cockpit = table(windows, held, size, STILL)
+        judge(cockpit)
+        cockpit.choose(0)
+        judge(cockpit)
+        expect(cockpit.lock).to_be_in_viewport(ratio=1)
+
+
+def test_a_reaction_window_is_answered_with_its_card(windows: Windows, server: Process) -> None:
+    held = race_asking(server.host, "UseReflexes")
+    cockpit = table(windows, held)
+    expect(cockpit.options).to_have_count(2)
+    expect(cockpit.options.first).to_contain_text("Pass")
+    cockpit.press(cockpit.options.nth(1))
+    cockpit.press(cockpit.lock)
+    log = cockpit.page.get_by_role("group", name="Log")
+    expect(log.get_by_text(re.compile("Ann plays Good Reflexes")).first).to_be_visible()
+
+
+def spinning_track() -> Shape:
+    """The Foundry with a speed of 1 in its corners, and a table on which every test is a spin."""
+    package = Path(paddock.games.powersled.__file__).parent
+    data = json.loads((package / "data/foundry.json").read_text(encoding="utf-8"))
+    for section in data["sections"]:
+        if section["kind"] == "corner":
+            section["safe"] = 1
+    data["tables"] = {"control_loss": [{"max": 99, "result": "spin"}]}
+    return {"data": data, "laps": 1}
+
+
+def fast_card(table: Shape) -> int:
+    """The speed of a MOVE card that, laid alone, meets nothing but a corner; 0 if none does."""
+    for play in table["decision"]["previews"]:
+        helped = play["is_drift"] or play["corners"] or play["pilotings"] or play["extras"]
+        way = play["paths"][0]
+        if not helped and way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"]):
+            return int(play["speed"])
+    return 0
+
+
+def race_before_a_corner(host: str) -> tuple[Held, int]:
+    """A race in which Ann holds a card that is too fast for the next corner."""
+    luck = random.Random(1)
+    for _ in range(MOST_RACES):
+        held = hold(host, [ANN, bot("rookie")], game="powersled", config=spinning_track())
+        with held.player(host) as player:
+            while until_asked(player, "ChooseCards", luck):
+                speed = fast_card(player.table)
+                if speed:
+                    return held, speed
+                player.catch_up(player.answer(player.options()[0]))
+    raise AssertionError("no race came to a corner")
+
+
+def test_a_corner_taken_too_fast_ends_in_a_spin(windows: Windows, server: Process) -> None:
+    held, speed = race_before_a_corner(server.host)
+    cockpit = table(windows, held)
+    card = cockpit.page.locator(f'.prompt [data-option="M{speed}"]')
+    cockpit.press(card)
+    expect(cockpit.page.locator(".board .trial").first).to_be_visible()
+    expect(cockpit.page.get_by_role("group", name="The odds")).to_contain_text("spin 100 %")
+    cockpit.press(cockpit.lock)
+    # With Good Reflexes in hand Ann is asked; it would not help, and passing is the first answer.
+    spin = cockpit.page.locator('[data-sled="0"] .circle')
+    play = cockpit.page.get_by_role("button", name=re.compile("Play Good Reflexes"))
+    spin.or_(play).first.wait_for()
+    if play.is_visible():
+        cockpit.press(cockpit.options.first)
+        cockpit.press(cockpit.lock)
+    expect(spin).to_be_visible()
+    expect(cockpit.page.locator('[data-sled="0"] .spinning')).to_have_count(1)
+
+
+def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Process) -> None:
+    held = race_asking(server.host, "ChooseStep")
+    with held.player(server.host) as player:
+        previews = player.table["decision"]["previews"]
+    open_squares = [names()[one["square"]] for one in previews if one["square"] >= 0]
+    cockpit = table(windows, held)
+    cockpit.question.wait_for()
+    expect(cockpit.page.locator(".board .open").first).to_be_visible()
+    square(cockpit, open_squares[-1]).click(force=True)
+    expect(cockpit.page.get_by_role("region", name="What it would bring")).to_be_visible()
+    expect(cockpit.lock).to_be_enabled()
+    square(cockpit, open_squares[-1]).focus()
+    cockpit.page.keyboard.press("Enter")
+    log = cockpit.page.get_by_role("group", name="Log")
+    expect(
+        log.get_by_text(re.compile(rf"Ann .*{re.escape(open_squares[-1])}\b")).first
+    ).to_be_visible()
+
+
+def test_a_card_shows_its_squares_and_is_driven_by_itself(
+    windows: Windows, server: Process
+) -> None:
+    held = race_asking(server.host, "ChooseCards")
+    cockpit = table(windows, held)
+    cockpit.press(cockpit.page.locator(".bases [data-option]").first)
+    expect(cockpit.page.locator(".board .way")).to_have_count(1)
+    expect(cockpit.page.get_by_role("region", name="What it would bring")).to_be_visible()
+    cockpit.press(cockpit.lock)
+    log = cockpit.page.get_by_role("group", name="Log")
+    expect(log.get_by_text(re.compile(r"Ann lays (MOVE|DRIFT)")).last).to_be_visible()
+
+
+def test_the_track_is_walked_with_the_arrow_keys(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, bot("rookie")], game="powersled", config=ONE_LAP)
+    cockpit = table(windows, held)
+    square(cockpit, "s0.0.3").focus()
+    steps = (("ArrowUp", "s0.0.4"), ("ArrowUp", "A.0.0"), ("ArrowLeft", "A.1.0"))
+    for key, name in steps:
+        cockpit.page.keyboard.press(key)
+        expect(square(cockpit, name)).to_be_focused()
+    expect(square(cockpit, "A.0.0")).to_have_attribute("aria-label", re.compile("safe speed 4"))

@@ -1,0 +1,171 @@
+/** Positions for the tests, made by hand. */
+
+import beltway from '../../../../src/paddock/games/powersled/data/beltway.json';
+import foundry from '../../../../src/paddock/games/powersled/data/foundry.json';
+import serpentine from '../../../../src/paddock/games/powersled/data/serpentine.json';
+import tables from '../../../../src/paddock/games/powersled/data/tables.json';
+import type { Asked, LogLine, Option, Shape, TableFrame } from '../../wire/frames';
+import { courseOf } from './course';
+import type { Event, OddsPreview, PathPreview, PowersledView, SledView } from './types.gen';
+
+/** The game's files, and a race of one lap on the Foundry. */
+export const DATA: Record<string, unknown> = {
+  'beltway.json': beltway,
+  'foundry.json': foundry,
+  'serpentine.json': serpentine,
+  'tables.json': tables,
+  config: { laps: 1 },
+};
+
+export const course = courseOf(DATA)!;
+
+export function at(name: string): number {
+  return course.track.byName.get(name)!;
+}
+
+/** Counts by kind, from [kind, count] pairs. */
+export function cards(...held: [number, number][]): number[] {
+  const counts = Array.from({ length: 16 }, () => 0);
+  for (const [kind, count] of held) counts[kind] = count;
+  return counts;
+}
+
+export function sled(seat: number, square: string, more: Partial<SledView> = {}): SledView {
+  return {
+    kind: 'SledView',
+    seat,
+    square: at(square),
+    half: 0,
+    crossings: 1,
+    stamp: seat,
+    thrust: 6,
+    stability: 6,
+    pilot: 0,
+    armor: 4,
+    control: 0,
+    circle: -1,
+    is_crashing: false,
+    owed: 0,
+    holds: 5,
+    pile: 40,
+    discards: cards(),
+    aside: 0,
+    left_last: 0,
+    speed: 0,
+    mines_under: 0,
+    slicks_under: 0,
+    has_played: false,
+    partner: -1,
+    finished: 0,
+    out: 0,
+    ...more,
+  };
+}
+
+export function position(sleds: SledView[], more: Partial<PowersledView> = {}): PowersledView {
+  return {
+    kind: 'PowersledView',
+    seat: 0,
+    phase: 'Laying',
+    turn: 1,
+    round: 1,
+    order: sleds.map((one) => one.seat),
+    at: 0,
+    sleds,
+    mines: course.track.squares.map(() => 0),
+    slicks: course.track.squares.map(() => 0),
+    play: {
+      kind: 'PlayView',
+      mover: -1,
+      printed: 0,
+      used: 0,
+      is_drift: false,
+      corners: 0,
+      pilotings: 0,
+      extras: 0,
+      changes: 0,
+      is_on_line: false,
+      has_changed: false,
+      has_passed: false,
+      is_over: false,
+      tested: 0,
+      path: [],
+      towed: [],
+    },
+    hand: cards(),
+    aside: cards(),
+    ending: 0,
+    ...more,
+  };
+}
+
+export const SAFE: OddsPreview = { kind: 'OddsPreview', permille: [], exact: [], damage: 0, text: '' };
+export const RISK: OddsPreview = {
+  kind: 'OddsPreview',
+  permille: [278, 306, 250, 139, 27, 0],
+  exact: [],
+  damage: 0,
+  text: '',
+};
+
+export function path(squares: string[], more: Partial<PathPreview> = {}): PathPreview {
+  return {
+    kind: 'PathPreview',
+    steps: squares.map(() => 0),
+    squares: squares.map(at),
+    end: at(squares.at(-1)!),
+    gain: squares.length,
+    trials: [],
+    struck: -1,
+    strength: 0,
+    manner: 0,
+    odds: SAFE,
+    text: '',
+    ...more,
+  };
+}
+
+export function told(event: Event, text: string = event.kind): LogLine {
+  return { event: event as unknown as Shape, text, rules: [] };
+}
+
+export function option(action: object, word = (action as Shape).kind): Option {
+  return { action: action as Shape, word, text: word };
+}
+
+export function asking(decision: object, options: Option[], previews: object[] = []): Asked {
+  return {
+    decision: decision as Shape,
+    prompt: { text: 'Choose', rules: [] },
+    options,
+    previews: previews as Shape[],
+  };
+}
+
+export function frameOf(view: PowersledView, decision: Asked | null = null, more: Partial<TableFrame> = {}): TableFrame {
+  const seats = view.sleds.length;
+  return {
+    type: 'table',
+    seq: 1,
+    seat: view.seat,
+    game: 'powersled',
+    status: 'racing',
+    moment: 1,
+    names: ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'].slice(0, seats),
+    kinds: Array.from({ length: seats }, () => 'human'),
+    online: [],
+    asked: decision ? [view.seat] : [],
+    locked: [],
+    can_undo: false,
+    view: view as unknown as Shape,
+    decision,
+    sealed: null,
+    log_from: 0,
+    log: [],
+    transcript: [],
+    standings: null,
+    commitment: '',
+    reveal: null,
+    ...more,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../wire/frames';
+import { at, course, position, sled, told } from './fixtures';
+import { film } from './motion';
+import { sceneOf } from './scene';
+import { FRONT, REAR } from './track';
+
+const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
+
+function shoot(lines: LogLine[], from = view, pace = 100) {
+  return film(course.track, sceneOf(from, []), lines, 0, pace);
+}
+
+const moved = (seat: number, start: string, end: string, left = 0) =>
+  told({ kind: 'Moved', seat, start, end, is_extra: false, is_passing: false, left });
+
+describe('a film of a play', () => {
+  it('goes square by square', () => {
+    const { stills } = shoot([moved(0, 's5.0.0', 's5.0.1', 1), moved(0, 's5.0.1', 's5.1.2')]);
+    expect(stills.map((still) => still.scene.sleds[0]!.square)).toEqual(['s5.0.1', 's5.1.2', 's5.1.2'].map(at));
+  });
+
+  it('is one still of the end without pace', () => {
+    const reel = shoot([moved(0, 's5.0.0', 's5.0.1')], view, 0);
+    expect(reel.stills).toHaveLength(1);
+    expect(reel.length).toBe(0);
+  });
+
+  it('stands the second in a double-length square behind the first, who makes room when it leaves', () => {
+    const before = position([sled(0, 's1.1.0'), sled(1, 's1.1.1')]);
+    const lines = [moved(0, 's1.1.0', 's1.1.1'), moved(1, 's1.1.1', 'B.1.0')];
+    const halves = shoot(lines, before).stills.map((still) => still.scene.sleds[0]!.half);
+    expect(halves).toEqual([REAR, FRONT, FRONT]);
+  });
+
+  it('shows a spin, its dice and its end', () => {
+    const { stills } = shoot([
+      told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 1, two: 2, modifier: -1, pilot: 0, total: 2 }),
+      told({ kind: 'ControlSettled', seat: 0, total: 2, result: 1, steps: 0 }),
+      told({ kind: 'LostControl', seat: 0, circle: 'D4', is_crash: false }),
+      told({ kind: 'SpinEnded', seat: 0, square: 's5.0.0' }),
+    ]);
+    expect(stills[0]!.scene.rolls.at(-1)).toMatchObject({ faces: [1, 2], added: ['−1 speed'], total: 2 });
+    expect(stills[1]!.scene.rolls.at(-1)).toMatchObject({ result: 'spin', tone: 'bad' });
+    expect(stills[2]!.scene.sleds[0]).toMatchObject({ spin: 4, isCrashing: false });
+    expect(stills[3]!.scene.sleds[0]!.spin).toBe(-1);
+  });
+
+  it('jolts both sleds of a collision, and nobody afterwards', () => {
+    const { stills } = shoot([
+      told({ kind: 'Collided', mover: 0, struck: 1, strength: 3, manner: 0, square: 's5.0.2' }),
+    ]);
+    expect(stills.map((still) => still.scene.struck)).toEqual([[0, 1], []]);
+  });
+
+  it('lays a mine and takes it away when it goes off', () => {
+    const { stills } = shoot([
+      told({ kind: 'HazardLaid', seat: 0, card: 11, square: 's5.0.2' }),
+      told({ kind: 'MineWentOff', seat: 1, square: 's5.0.2' }),
+    ]);
+    expect(stills.slice(0, 2).map((still) => still.scene.mines[at('s5.0.2')])).toEqual([1, 0]);
+  });
+
+  it('takes a removed sled off the track', () => {
+    const { stills } = shoot([told({ kind: 'Removed', seat: 1, why: 0, square: 's5.0.2' })]);
+    expect(stills.at(-1)!.scene.sleds[1]!.isGone).toBe(true);
+  });
+
+  it('adds what Good Reflexes gave to the sum', () => {
+    const { stills } = shoot([
+      told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 3, two: 2, modifier: 0, pilot: 1, total: 6 }),
+      told({ kind: 'ControlSettled', seat: 0, total: 8, result: 4, steps: 0 }),
+    ]);
+    expect(stills.at(-1)!.scene.rolls.at(-1)).toMatchObject({ added: ['+1 pilot', '+2 reflexes'], total: 8, tone: 'good' });
+  });
+});
+
+it('keeps the dice of the last play on the table at rest', () => {
+  const log = [
+    told({ kind: 'CardsLaid', seat: 0, card: 2, speed: 5, corners: 0, pilotings: 0, extras: 0 }),
+    told({ kind: 'BlowRolled', seat: 1, strength: 2, one: 4, two: 3, damage: 1, test: 0, armor: 3, must_test: false }),
+    told({ kind: 'CardsLaid', seat: 1, card: 3, speed: 2, corners: 0, pilotings: 0, extras: 0 }),
+    moved(1, 's5.0.2', 's5.0.3'),
+  ];
+  expect(sceneOf(view, log.slice(0, 2)).rolls).toHaveLength(1);
+  expect(sceneOf(view, log).rolls).toHaveLength(1);
+});

@@ -1,0 +1,176 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableProps } from '../../table/game-ui';
+import type { Asked, Option, Shape, TableFrame } from '../../wire/frames';
+import { discards } from './discards.svelte';
+import { asking, at, cards, DATA, frameOf, option, path, position, RISK, SAFE, sled } from './fixtures';
+import powersled from './index';
+import { intent } from './intent.svelte';
+
+const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
+
+function show(decision: Asked, selected: Option | null = null, now = view, frame: Partial<TableFrame> = {}) {
+  const props: TableProps = {
+    view: now as unknown as Shape,
+    frame: frameOf(now, decision, frame),
+    data: DATA,
+    selected,
+    select: vi.fn(),
+    commit: vi.fn(),
+    fresh: [],
+    pace: 0,
+    openRule: vi.fn(),
+  };
+  const { rerender } = render(powersled.prompts![decision.decision.kind]!, { props });
+  return { ...props, rerender };
+}
+
+const lay = (card: number, speed: number, corners = 0, pilotings = 0, extras = 0) =>
+  option({ kind: 'Lay', card, speed, corners, pilotings, extras }, `${card}-${speed}-${corners}${pilotings}${extras}`);
+
+describe('the cards of a play', () => {
+  const move = lay(1, 4);
+  const faster = lay(1, 4, 0, 0, 1);
+  const slow = lay(8, 1);
+  const hand = cards([1, 2], [8, 1]);
+  const decision = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand }, [move, faster, slow], [
+    { kind: 'PlayPreview', is_drift: false, speed: 4, corners: 0, pilotings: 0, extras: 0, ends: [at('s5.0.4')], text: '', paths: [path(['s5.0.1'], { odds: RISK, struck: 1, strength: 3 })] },
+  ]);
+
+  it('explain themselves: name, number, effect, and a rule to open', async () => {
+    const props = show(decision);
+    expect(screen.getByRole('button', { name: /MOVE 4, 2 in hand: 4 squares straight on/ })).toBeDefined();
+    await fireEvent.click(screen.getByRole('button', { name: 'Rule PS-097' }));
+    expect(props.openRule).toHaveBeenCalledWith('PS-097');
+  });
+
+  it('are looked at first, and laid by a second press of the key', async () => {
+    const props = show(decision);
+    await fireEvent.click(screen.getByRole('button', { name: /MOVE 4/ }), { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(move);
+    expect(props.commit).not.toHaveBeenCalled();
+    await props.rerender({ ...props, selected: move });
+    await fireEvent.click(screen.getByRole('button', { name: /MOVE 4/ }), { detail: 0 });
+    expect(props.commit).toHaveBeenCalledWith(move);
+  });
+
+  it('show the odds of the play, and who would be hit how hard', () => {
+    show(decision, move);
+    expect(screen.getByText('Runs into Bo at strength 3')).toBeDefined();
+    expect(screen.getByRole('group', { name: 'The odds' }).textContent).toMatch(/no effect 28 %.*spin 14 %/);
+  });
+
+  it('take helping cards with them, and specials as a drift', async () => {
+    const props = show(decision, move);
+    await fireEvent.click(screen.getByRole('button', { name: /Add Good Speed/ }), { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(faster);
+    await fireEvent.click(screen.getByRole('button', { name: 'D1: lay Good Speed as DRIFT 1' }), { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(slow);
+  });
+});
+
+describe('a step', () => {
+  const go = (way: number, piloting = 0) => option({ kind: 'Go', way, piloting }, `go${way}${piloting}`);
+  const swipe = (points: number) => option({ kind: 'Sideswipe', target: 1, points }, `s${points}`);
+  const base = { kind: 'ChooseStep', seat: 0, menu: [], left: 2, is_drift: true, can_change: true, has_passed: false, diagonals: 1, is_extra: false, is_inside: false };
+  const step = (number: number, to: string, more = {}) => ({ kind: 'StepPreview', option: number, square: at(to), ends: [at(to)], paths: [path([to], more)], text: '' });
+
+  it('is left to the table where there is only one', () => {
+    vi.useFakeTimers();
+    const props = show(asking(base, [go(0)], [step(0, 's5.0.1')]));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(props.commit).not.toHaveBeenCalled();
+  });
+
+  it('is chosen among forward, lanes and a sideswipe with its points', async () => {
+    const options = [go(0), go(1), swipe(1), swipe(2)];
+    const props = show(asking(base, options, options.map((_, index) => step(index, 's5.0.1', { odds: SAFE }))));
+    expect(props.commit).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: /Left/ }), { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(options[1]);
+    await fireEvent.click(screen.getByRole('button', { name: /Sideswipe Bo with 2 points: strength 2/ }), { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(options[3]);
+  });
+
+  it('follows the way that was chosen with the cards, each step once', () => {
+    vi.useFakeTimers();
+    intent.shown = path(['s5.1.1', 's5.1.2'], { steps: [4, 0] });
+    intent.plan(view, 0);
+    const decision = asking(base, [go(0), go(1)], [step(0, 's5.0.1'), step(1, 's5.1.1')]);
+    const props = show(decision);
+    vi.runAllTimers();
+    expect(props.commit).toHaveBeenCalledExactlyOnceWith(decision.options[1]);
+    // After an undo the same question stands again: now it waits.
+    const again = show(decision);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(again.select).toHaveBeenCalledWith(decision.options[1]);
+    expect(again.commit).not.toHaveBeenCalled();
+  });
+});
+
+describe('discards', () => {
+  const due = (left: number) => asking({ kind: 'ChooseDiscard', seat: 0, menu: [], left, why: 0 }, [
+    option({ kind: 'Discard', card: 0 }, 'xM3'),
+    option({ kind: 'Discard', card: 3 }, 'xD2'),
+  ]);
+  const now = position(view.sleds, { hand: cards([0, 2], [3, 1]) });
+
+  it('are picked together and go one after the other', async () => {
+    const first = show(due(2), null, now);
+    await fireEvent.click(screen.getByRole('button', { name: /DRIFT 2/ }), { detail: 1 });
+    await fireEvent.click(screen.getByRole('button', { name: /MOVE 3/ }), { detail: 1 });
+    expect(discards.picks).toEqual([3, 0]);
+    expect(first.select).toHaveBeenLastCalledWith(due(2).options[1]);
+    expect(first.commit).not.toHaveBeenCalled();
+    // The first was locked in: the table asks again, and the second goes by itself.
+    const second = show(due(1), null, now, { moment: 2 });
+    expect(second.commit).toHaveBeenCalledExactlyOnceWith(due(1).options[0]);
+  });
+});
+
+describe('a build', () => {
+  const build = (thrust: number, stability: number, pilot: number, armor: number) =>
+    option({ kind: 'Build', thrust, stability, pilot, armor }, `B${thrust}${stability}${pilot}${armor}`);
+  const options = [build(1, 1, 1, 1), build(0, 1, 1, 1), build(2, 0, 1, 1)];
+
+  it('begins with the first, counts the points and keeps within them', async () => {
+    const props = show(asking({ kind: 'ChooseBuild', seat: 0, menu: [], points: 4 }, options));
+    expect(props.select).toHaveBeenCalledWith(options[0]);
+    expect(screen.getByText(/of 4 points left/).textContent).toContain('0 of 4');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Thrust 8 for 2 points' }).disabled).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Thrust 6 free' }), { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(options[1]);
+  });
+});
+
+describe('a reaction', () => {
+  const pass = option({ kind: 'Pass' }, 'pass');
+  const react = option({ kind: 'React' }, 'play');
+  const field = { kind: 'UseField', seat: 0, menu: [], cause: 2, strength: 3, other: 1 };
+  const previews = [
+    { kind: 'ChoicePreview', option: 0, seat: 1, square: at('s5.0.0'), odds: RISK, text: 'roll at strength 3: safe 28 %' },
+    { kind: 'ChoicePreview', option: 1, seat: 1, square: at('s5.0.0'), odds: SAFE, text: 'no roll, no damage, no slide' },
+  ];
+
+  it('offers to pass first, and says what each answer brings', async () => {
+    const props = show(asking(field, [pass, react], previews));
+    const [first, second] = screen.getAllByRole('button').filter((one) => one.hasAttribute('data-option'));
+    expect(first!.textContent).toMatch(/Pass.*roll at strength 3/);
+    expect(second!.textContent).toMatch(/Play Force Field.*no roll/);
+    expect(screen.getByRole('group', { name: /the odds of you/ })).toBeDefined();
+    await fireEvent.click(second!, { detail: 1 });
+    expect(props.select).toHaveBeenCalledWith(react);
+    expect(props.commit).not.toHaveBeenCalled();
+  });
+
+  it('is left to the table without the card, and says so', () => {
+    vi.useFakeTimers();
+    const props = show(asking(field, [pass], previews.slice(0, 1)), null, view, { kinds: ['human', 'bot'] });
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(props.commit).not.toHaveBeenCalled();
+    expect(screen.getByText(/It passes by itself/)).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe as about, expect, it } from 'vitest';
+import { at, course, DATA, position, sled } from './fixtures';
+import { chancesOf, planOf, squareOf } from './plan';
+import { asking, option, path, RISK } from './fixtures';
+import { describe, facts, onSquare, progress, squareWords } from './words';
+
+const view = position([
+  sled(0, 's5.0.0', { control: 2, owed: 1 }),
+  sled(1, 's5.1.2', { circle: 10 - 2, is_crashing: true, armor: 0 }),
+  sled(2, 's0.0.0', { out: 1 }),
+]);
+
+about('facts', () => {
+  it('tell lap, control, armor and cards, with an alarm where it hurts', () => {
+    expect(facts(view, 0, DATA).map((fact) => fact.value)).toEqual(['1/1', '−2', '4', '5']);
+    expect(facts(view, 1, DATA).filter((fact) => fact.alarm).map((fact) => fact.value)).toEqual(['2', '0']);
+    expect(facts(view, 0, DATA).at(-1)!.label).toContain('1 owed');
+  });
+
+  it('measure progress by the shortest way, and none for who is out', () => {
+    const [ahead, behind] = [sled(0, 's5.0.3'), sled(1, 's5.0.1')];
+    const now = position([ahead, behind]);
+    expect(progress(now, 0, DATA)! - progress(now, 1, DATA)!).toBe(2);
+    expect(progress(view, 2, DATA)).toBeNull();
+  });
+});
+
+about('words', () => {
+  it('say what a square is and who is on it', () => {
+    const square = course.track.squares[at('s1.1.1')]!;
+    expect(squareWords(course, square)).toMatch(/^s1\.1\.1, straight A–B, left lane; racing line, double length/);
+    expect(squareWords(course, course.track.squares[at('A.0.0')]!)).toContain('safe speed 3');
+    const mined = position(view.sleds, { mines: view.mines.map((_, index) => (index === at('s5.0.0') ? 1 : 0)) });
+    expect(onSquare(mined, at('s5.0.0'), ['Ann', 'Bo', 'Cleo'])).toEqual([
+      'Ann, two steps down',
+      'a mine: strength 2 for who enters',
+    ]);
+  });
+
+  it('describe the race, the leader first', () => {
+    expect(describe(view, ['Ann', 'Bo', 'Cleo'], DATA)).toMatch(/^Foundry, 1 lap\..*Bo on s5\.1\.2.*crashing.*Ann on s5\.0\.0.*Cleo is out\.$/);
+  });
+});
+
+about('plans', () => {
+  const forward = option({ kind: 'Go', way: 0, piloting: 0 }, 'f');
+  const swipe = option({ kind: 'Sideswipe', target: 1, points: 1 }, 's');
+  const asked = asking({ kind: 'ChooseStep', seat: 0 }, [forward, swipe], [
+    { kind: 'StepPreview', option: 0, square: -1, ends: [], text: '', paths: [path(['s5.0.0'], { struck: 1 })] },
+    { kind: 'StepPreview', option: 1, square: -1, ends: [], text: '', paths: [path(['s5.0.1'])] },
+  ]);
+
+  it('put an option on the square that it leads to, or on the sled that it meets', () => {
+    expect(squareOf(view, asked, forward)).toBe(at('s5.1.2'));
+    expect(squareOf(view, asked, swipe)).toBe(at('s5.1.2'));
+    expect(planOf(asked, swipe).targets).toEqual([1]);
+    expect(planOf(asked, null).paths).toEqual([]);
+  });
+
+  it('show only what can happen', () => {
+    expect(chancesOf(RISK).map((chance) => chance.label)).toEqual(['no effect', 'lose 1 step', 'lose 2 steps', 'spin', 'crash']);
+    expect(chancesOf(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+/** The race in players' words. */
+
+import type { SeatFact } from '../../table/game-ui';
+import { circleSquares } from './cards';
+import { courseOf, type Course } from './course';
+import { REAR, type Square } from './track';
+import type { PowersledView, SledView } from './types.gen';
+
+export const LANE_WORDS = ['right lane', 'left lane', 'third lane'];
+export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
+
+export function isOut(view: PowersledView, seat: number): boolean {
+  return (view.sleds[seat]?.out ?? 0) > 0;
+}
+
+/** Squares since the start by the shortest way, so that every lane is measured alike. */
+export function progress(view: PowersledView, seat: number, data: Record<string, unknown>): number | null {
+  const sled = view.sleds[seat];
+  const course = courseOf(data);
+  if (!sled || !course || sled.out > 0) return null;
+  const squares = course.track.squares;
+  const lap = Math.max(...squares.filter((one) => one.section === 0).map((one) => one.toGo));
+  return sled.crossings * lap - (squares[sled.square]?.toGo ?? 0);
+}
+
+export function roundWords(view: PowersledView): string {
+  if (view.turn === 0) return 'The build';
+  return `Turn ${view.turn} · round ${Math.max(1, view.round)}`;
+}
+
+/** The lap that a sled is on; the first crossing opens the first. */
+export function lapOf(sled: SledView, laps: number): number {
+  return Math.min(laps, Math.max(1, sled.crossings));
+}
+
+export function facts(view: PowersledView, seat: number, data: Record<string, unknown>): SeatFact[] {
+  const sled = view.sleds[seat];
+  const course = courseOf(data);
+  if (!sled || !course) return [];
+  const lap = sled.finished > 0 ? 'done' : `${lapOf(sled, course.laps)}/${course.laps}`;
+  const control: SeatFact =
+    sled.circle >= 0
+      ? {
+          sign: '↻',
+          label: sled.is_crashing ? 'crashing, spin circle' : 'spinning, circle',
+          value: `${circleSquares(sled.circle)}`,
+          alarm: true,
+        }
+      : {
+          sign: '◉',
+          label: 'control',
+          value: sled.control === 0 ? 'ok' : `−${sled.control}`,
+          alarm: sled.control > 1,
+        };
+  return [
+    { sign: '⚑', label: 'lap', value: lap },
+    control,
+    { sign: '▣', label: 'armor', value: `${sled.armor}`, alarm: sled.armor === 0 },
+    { sign: '▤', label: sled.owed > 0 ? `cards in hand, ${sled.owed} owed` : 'cards in hand', value: `${sled.holds}` },
+  ];
+}
+
+/** "straight A–B, right lane", "corner A, left lane". */
+export function squareName(course: Course, square: Square): string {
+  const section = course.track.sections[square.section]!;
+  const lane = LANE_WORDS[square.lane];
+  const place = section.kind === 'corner' ? `corner ${section.id}` : straightName(course, square.section);
+  return `${place}, ${lane}`;
+}
+
+function straightName(course: Course, number: number): string {
+  if (number === 0) return 'start straight';
+  if (number === course.track.sections.length - 1) return 'home straight';
+  const before = course.track.sections.at(number - 1)!.id;
+  const after = course.track.sections[(number + 1) % course.track.sections.length]!.id;
+  return `straight ${before}–${after}`;
+}
+
+/** What a square is, for who looks at it. */
+export function squareWords(course: Course, square: Square): string {
+  const said = [`${square.name}, ${squareName(course, square)}`];
+  if (square.corner >= 0) said.push(`safe speed ${course.safe[square.corner]}: faster needs a control test (PS-140)`);
+  if (square.isLine) {
+    said.push(
+      square.isDouble
+        ? 'racing line, double length: room for two, one point to cross (PS-171)'
+        : 'racing line: a drift may follow it through all its lane changes (PS-173)',
+    );
+  } else if (square.isDouble) said.push('double length: room for two (PS-078)');
+  return said.join('; ');
+}
+
+/** Who and what is on a square. */
+export function onSquare(view: PowersledView, square: number, names: readonly string[]): string[] {
+  const said = view.sleds
+    .filter((sled) => sled.out === 0 && sled.square === square)
+    .map((sled) => `${names[sled.seat]}${sled.half === REAR ? ' behind' : ''}${stateWords(sled)}`);
+  const mines = view.mines[square] ?? 0;
+  const slicks = view.slicks[square] ?? 0;
+  if (mines > 0) said.push(`${mines > 1 ? `${mines} mines` : 'a mine'}: strength 2 for who enters`);
+  if (slicks > 0) said.push(`${slicks > 1 ? `${slicks} slicks` : 'a slick'}: control test for who enters`);
+  return said;
+}
+
+function stateWords(sled: SledView): string {
+  if (sled.is_crashing) return ', crashing';
+  if (sled.circle >= 0) return `, spinning on ${circleSquares(sled.circle)}`;
+  return sled.control > 0 ? `, ${CONTROL_WORDS[sled.control]}` : '';
+}
+
+/** The whole race for those who cannot see it, the leader first. */
+export function describe(view: PowersledView, names: string[], data: Record<string, unknown>): string {
+  const course = courseOf(data);
+  if (!course) return '';
+  const said = [`${course.track.name}, ${course.laps} ${course.laps === 1 ? 'lap' : 'laps'}. ${roundWords(view)}.`];
+  const far = (seat: number) => progress(view, seat, data) ?? -Infinity;
+  const racing = view.sleds.filter((sled) => sled.out === 0).sort((a, b) => far(b.seat) - far(a.seat));
+  for (const sled of racing) {
+    const square = course.track.squares[sled.square];
+    const where = sled.finished > 0 ? 'has finished' : square ? `on ${square.name}, ${squareName(course, square)}` : '';
+    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, course.laps)}${stateWords(sled)}.`);
+  }
+  for (const sled of view.sleds) if (sled.out > 0) said.push(`${names[sled.seat]} is out.`);
+  return said.join(' ');
+}

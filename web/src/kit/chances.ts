@@ -1,0 +1,7 @@
+/** One outcome of something uncertain. */
+export interface Chance {
+  label: string;
+  /** Of 1. */
+  share: number;
+  tone: 'good' | 'mild' | 'warn' | 'bad' | 'worst';
+}
