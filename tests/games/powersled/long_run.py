@@ -232,7 +232,7 @@ def trick(seats: int, number: int) -> Powersled:
     if number % 3 == 0:
         # Into a taken corner square with the last printed point.
         config = {"safe": {"A": 1}}
-        bold = at("s0.0.4", "D2 GP GS M5 M4")
+        bold = at("s0.0.2", "M4 GP GS")
         return position(config=config, A=bold, B=at("A.0.0"), **others)
     if number % 3 == 1:
         # Out from behind a sled over a mine, with a mine in the next square.

@@ -1,0 +1,25 @@
+"""The web client surveys tracks by itself; what its tests compare with is what the engine says."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from paddock.games.powersled.track_reader import TRACKS, builtin_track
+
+FIXTURE = Path(__file__).parents[3] / "web/src/games/powersled/tracks.fixture.json"
+
+
+@pytest.mark.parametrize("id", TRACKS)
+def test_the_tracks_that_the_client_compares_with_are_the_engines(id: str) -> None:
+    track = builtin_track(id)
+    squares = range(len(track.squares))
+    assert json.loads(FIXTURE.read_text())[id] == {
+        "squares": track.squares,
+        "fwd": track.fwd,
+        "is_double": [square for square in squares if track.is_double[square]],
+        "on_line": [square for square in squares if track.on_line[square]],
+        "corner": track.corner,
+        "safe": track.safe,
+        "to_go": track.to_go,
+    }
