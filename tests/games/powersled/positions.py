@@ -15,7 +15,7 @@ Dice are told as sums of two. Cards are drawn from the top of a pile sorted by k
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from paddock.core.chance import Dealer, Script
+from paddock.core.chance import Chance, Dealer, Script
 from paddock.core.protocol import Action, Decision, Event, Phase, advance, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.cards import CODES, FIELD, HOOK, KINDS, LASER, NUKE, REFLEXES
@@ -165,14 +165,18 @@ def luck(dice: Sequence[int]) -> list[int]:
     return picks
 
 
-class Told(Script):
+class Told(Chance):
     """The dice that were told; cards come from the top of a sorted pile."""
 
+    def __init__(self, picks: list[int]) -> None:
+        super().__init__()
+        self.dice = Script(picks)
+
     def draw(self, n: int) -> int:
-        if n != DIE:
-            self.drawn -= 1
-            return 0
-        return super().draw(n)
+        return self.dice.pick(n) if n == DIE else 0
+
+    def left(self) -> list[int]:
+        return self.dice.left()
 
 
 # Answering
