@@ -63,7 +63,7 @@ test: web browser setup check ## Everything: checks, the engine's tests compiled
 	@echo "All tests, interpreted:"
 	@PADDOCK_EXPECT=interpreted PADDOCK_REPEAT=$(if $(filter compiled,$(ENGINE)),1) $(FROM_TREE) $(PYTEST)
 
-long: setup ## The slow tests, against the installed engine
+long: web browser setup ## The slow tests, against the installed engine
 	PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests -m slow
 
 golden: $(VENV)/tools ## Remake the golden files; read the diff before you commit it

@@ -12,6 +12,17 @@ MOST_ANSWERS: Final = 120
 PATIENCE: Final = 30.0
 QUESTION: Final = "question"
 OVER: Final = "over"
+NEXT: Final = """
+async () => {
+  for (;;) {
+    if (document.querySelector('.prompt .commit .button:not([data-commit])')) return 'over';
+    const option = document.querySelector('.prompt [data-option]:not([disabled])');
+    const lock = document.querySelector('[data-commit]');
+    if (option && lock && !lock.textContent.includes('Locking in')) return 'question';
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+"""
 
 
 class Cockpit:
@@ -54,6 +65,13 @@ class Cockpit:
         """Until there is something to answer, or the race is over."""
         self.question.or_(self.to_finish).wait_for()
         return OVER if self.to_finish.is_visible() else QUESTION
+
+    def wait_for_any(self) -> str:
+        """The same where a question may come with its only option chosen, or be gone in a moment.
+
+        A single option is looked at by itself, so the button of an open question may be enabled.
+        """
+        return str(self.page.evaluate(NEXT))
 
     def answer(self) -> None:
         """Another option each time, so that a race shows all kinds of questions."""

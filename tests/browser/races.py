@@ -2,18 +2,27 @@
 
 import json
 import random
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import pytest
 
 import paddock.games.outspeed
-from server.client import ME, Player, Shape, bot, make, play_alone
+from server.client import ME, Player, Refusal, Shape, bot, make, play_alone
 
 BOTS = (bot("driver"), bot("rookie"), bot("driver"))
 MOST_RACES = 60
 """One race in four ends on the tile with the wheel: this many are never all without it."""
+
+CHOICE: Final = 2
+"""So many options at least are something to choose from."""
+TOO_FAST: Final = 429
+
+Options = list[Shape]
 
 
 @dataclass(frozen=True)
@@ -79,6 +88,52 @@ def asks(kind: str) -> Callable[[Shape], bool]:
     return lambda decision: decision["kind"] == kind
 
 
+def never(decision: Shape, options: Options) -> bool:
+    return False
+
+
+def until_choosing(
+    player: Player,
+    kind: str,
+    choose: Callable[[Shape, Options], Shape],
+    is_forced: Callable[[Shape, Options], bool] = never,
+) -> bool:
+    """Play on until this is asked with something to choose; no if it never is.
+
+    What `is_forced` is left to the table, which answers it by itself.
+    """
+    while player.table["status"] != "over":
+        if not player.is_asked():
+            player.receive("table")
+            continue
+        decision = player.table["decision"]["decision"]
+        options = player.options()
+        if asks(kind)(decision) and len(options) >= CHOICE:
+            return True
+        if is_forced(decision, options):
+            player.receive("table")
+            continue
+        try:
+            player.catch_up(player.answer(choose(decision, options)))
+        except Refusal as refusal:
+            # Faster than any person: the server asks for a moment.
+            if refusal.status != TOO_FAST:
+                raise
+            time.sleep(refusal.frame.get("retry_after", 1))
+    return False
+
+
+def first_race(
+    host: str, races: Iterable[Held], kind: str, is_asked: Callable[[Player, str], bool]
+) -> Held:
+    """The first of these races in which the first seat comes to be asked this."""
+    for held in races:
+        with held.player(host) as player:
+            if is_asked(player, kind):
+                return held
+    raise AssertionError(f"no race asked {kind}")
+
+
 def race_asking(host: str, kind: str) -> Held:
     """A race in which the first seat is asked this just now."""
     for _ in range(MOST_RACES):
@@ -115,3 +170,8 @@ def tiles_for(kind: str) -> Shape:
             if not routes["L"].startswith("ALONE"):
                 routes["L"] = WORDS.get(kind, "- | 0 | Z=1 B=2")
     return {"data": data}
+
+
+def with_rare(usual: Sequence[str], rare: Sequence[str]) -> list[Any]:
+    """Kinds of question to go through; finding a race that asks a rare one takes long."""
+    return [*usual, *(pytest.param(kind, marks=pytest.mark.slow) for kind in rare)]

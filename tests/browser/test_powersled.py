@@ -3,7 +3,6 @@
 import json
 import random
 import re
-import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,20 +11,18 @@ from playwright.sync_api import Error, Locator, expect
 
 import paddock.games.powersled
 from browser.axe import judge
-from browser.cockpit import Cockpit
-from browser.races import Held, hold
+from browser.cockpit import QUESTION, Cockpit
+from browser.races import Held, first_race, hold, until_choosing, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from server.client import ME, Player, Refusal, Shape, bot
+from server.client import ME, Player, Shape, bot
 from server.running import Process
 
 ANN: Final = ME | {"name": "Ann"}
 ONE_LAP: Final = {"track": "beltway", "laps": 1}
 MOST_ANSWERS: Final = 600
 MOST_RACES: Final = 80
-DECISIONS: Final = (
-    "ChooseBuild", "ChooseDiscard", "ChooseCards", "ChooseStep", "UseReflexes", "UseField",
-    "UseHook", "ChooseAfter",
-)  # fmt: skip
+DECISIONS: Final = ("ChooseBuild", "ChooseCards", "ChooseStep", "UseField")
+RARE: Final = ("ChooseDiscard", "UseReflexes", "UseHook", "ChooseAfter")
 ROUTINE: Final = ("ChooseStep", "UseReflexes", "UseField", "UseHook", "ChooseAfter")
 REFLEXES: Final = 9
 FIELD: Final = 14
@@ -33,27 +30,6 @@ HOOK: Final = 15
 SECOND_FASTEST: Final = 4
 MANY: Final = 2
 SOON_MS: Final = 3000
-TOO_FAST: Final = 429
-
-# The sled drives on by itself where nothing is to be chosen: what was asked may be gone again.
-WAIT: Final = """
-async () => {
-  for (;;) {
-    if (document.querySelector('.prompt .commit .button:not([data-commit])')) return 'over';
-    const option = document.querySelector('.prompt [data-option]:not([disabled])');
-    const lock = document.querySelector('[data-commit]');
-    if (option && lock && !lock.textContent.includes('Locking in')) return 'question';
-    await new Promise((done) => requestAnimationFrame(done));
-  }
-}
-"""
-
-
-def table(windows: Windows, held: Held, *choices: dict[str, Any]) -> Cockpit:
-    cockpit = windows.open(*(choices or (DESKTOP, STILL)), held=held)
-    cockpit.go(f"/race/{held.race}")
-    cockpit.options.first.or_(cockpit.to_finish).first.wait_for()
-    return cockpit
 
 
 def square(cockpit: Cockpit, name: str) -> Locator:
@@ -81,9 +57,9 @@ def answer(cockpit: Cockpit, luck: random.Random) -> None:
 
 def test_a_race_of_one_lap_by_clicking(windows: Windows, server: Process) -> None:
     held = hold(server.host, [ANN, bot("rookie")], game="powersled", config=ONE_LAP)
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     luck = random.Random(4)
-    while cockpit.page.evaluate(WAIT) == "question":
+    while cockpit.wait_for_any() == QUESTION:
         assert cockpit.answers < MOST_ANSWERS, "this race has no end"
         answer(cockpit, luck)
     assert cockpit.answers > MANY
@@ -112,44 +88,26 @@ def is_forced(decision: Shape, options: list[Shape]) -> bool:
 
 def until_asked(player: Player, kind: str, luck: random.Random) -> bool:
     """Play on until this is asked with something to choose; no if it never is."""
-    while player.table["status"] != "over":
-        if not player.is_asked():
-            player.receive("table")
-            continue
-        decision = player.table["decision"]["decision"]
-        options = player.options()
-        if decision["kind"] == kind and len(options) >= MANY:
-            return True
-        if is_forced(decision, options):
-            player.receive("table")
-            continue
-        try:
-            player.catch_up(player.answer(choose(decision, options, luck)))
-        except Refusal as refusal:
-            # Faster than any person: the server asks for a moment.
-            if refusal.status != TOO_FAST:
-                raise
-            time.sleep(refusal.frame.get("retry_after", 1))
-    return False
+    return until_choosing(
+        player, kind, lambda decision, options: choose(decision, options, luck), is_forced
+    )
 
 
 def race_asking(host: str, kind: str, **config: Any) -> Held:
     """A race in which Ann is asked this, with something to choose."""
     luck = random.Random(7)
     seats = [ANN, *[bot("rookie")] * 5] if kind in ("UseField", "UseHook") else [ANN, bot("rookie")]
-    for _ in range(MOST_RACES):
-        held = hold(host, seats, game="powersled", config=ONE_LAP | config)
-        with held.player(host) as player:
-            if until_asked(player, kind, luck):
-                return held
-    raise AssertionError(f"no race asked {kind}")
+    races = (
+        hold(host, seats, game="powersled", config=ONE_LAP | config) for _ in range(MOST_RACES)
+    )
+    return first_race(host, races, kind, lambda player, kind: until_asked(player, kind, luck))
 
 
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", with_rare(DECISIONS, RARE))
 def test_axe_finds_nothing_at_any_decision(windows: Windows, server: Process, kind: str) -> None:
     held = race_asking(server.host, kind)
     for size in (DESKTOP, PHONE):
-        cockpit = table(windows, held, size, STILL)
+        cockpit = windows.table(held, size, STILL)
         judge(cockpit)
         cockpit.choose(0)
         judge(cockpit)
@@ -158,7 +116,7 @@ def test_axe_finds_nothing_at_any_decision(windows: Windows, server: Process, ki
 
 def test_a_reaction_window_is_answered_with_its_card(windows: Windows, server: Process) -> None:
     held = race_asking(server.host, "UseReflexes")
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     expect(cockpit.options).to_have_count(2)
     expect(cockpit.options.first).to_contain_text("Pass")
     cockpit.press(cockpit.options.nth(1))
@@ -204,7 +162,7 @@ def race_before_a_corner(host: str) -> tuple[Held, int]:
 
 def test_a_corner_taken_too_fast_ends_in_a_spin(windows: Windows, server: Process) -> None:
     held, speed = race_before_a_corner(server.host)
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     card = cockpit.page.locator(f'.prompt [data-option="M{speed}"]')
     cockpit.press(card)
     expect(cockpit.page.locator(".board .trial").first).to_be_visible()
@@ -226,7 +184,7 @@ def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Proce
     with held.player(server.host) as player:
         previews = player.table["decision"]["previews"]
     open_squares = [names()[one["square"]] for one in previews if one["square"] >= 0]
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     cockpit.question.wait_for()
     expect(cockpit.page.locator(".board .open").first).to_be_visible()
     square(cockpit, open_squares[-1]).click(force=True)
@@ -244,7 +202,7 @@ def test_a_card_shows_its_squares_and_is_driven_by_itself(
     windows: Windows, server: Process
 ) -> None:
     held = race_asking(server.host, "ChooseCards")
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     cockpit.press(cockpit.page.locator(".bases [data-option]").first)
     expect(cockpit.page.locator(".board .way")).to_have_count(1)
     expect(cockpit.page.get_by_role("region", name="What it would bring")).to_be_visible()
@@ -255,7 +213,7 @@ def test_a_card_shows_its_squares_and_is_driven_by_itself(
 
 def test_the_track_is_walked_with_the_arrow_keys(windows: Windows, server: Process) -> None:
     held = hold(server.host, [ANN, bot("rookie")], game="powersled", config=ONE_LAP)
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     square(cockpit, "s0.0.3").focus()
     steps = (("ArrowUp", "s0.0.4"), ("ArrowUp", "A.0.0"), ("ArrowLeft", "A.1.0"))
     for key, name in steps:

@@ -3,45 +3,24 @@
 import json
 import random
 import re
-import time
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.axe import judge
-from browser.cockpit import Cockpit
-from browser.races import Held, asks, hold
+from browser.cockpit import QUESTION, Cockpit
+from browser.races import Held, first_race, hold, until_choosing, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from server.client import ME, Player, Refusal, bot, get
+from server.client import ME, Player, bot, get
 from server.running import Process
 
 ANN: Final = ME | {"name": "Ann"}
 MOST_ANSWERS: Final = 1500
 MOST_RACES: Final = 20
-DECISIONS: Final = ("ChooseTurn", "ChooseStep", "ChoosePartner", "UseSnakeEyes", "TakeBonus")
+DECISIONS: Final = ("ChooseTurn", "ChooseStep", "TakeBonus")
+RARE: Final = ("ChoosePartner", "UseSnakeEyes")
 MANY: Final = 2
-TOO_FAST: Final = 429
-
-# A single option is looked at by itself, so an open question may have its button enabled already.
-WAIT: Final = """
-async () => {
-  for (;;) {
-    if (document.querySelector('.prompt .commit .button:not([data-commit])')) return 'over';
-    const option = document.querySelector('.prompt [data-option]:not([disabled])');
-    const lock = document.querySelector('[data-commit]');
-    if (option && lock && !lock.textContent.includes('Locking in')) return 'question';
-    await new Promise((done) => requestAnimationFrame(done));
-  }
-}
-"""
-
-
-def table(windows: Windows, held: Held, *choices: dict[str, Any]) -> Cockpit:
-    cockpit = windows.open(*(choices or (DESKTOP, STILL)), held=held)
-    cockpit.go(f"/race/{held.race}")
-    cockpit.options.first.or_(cockpit.to_finish).first.wait_for()
-    return cockpit
 
 
 def spot(cockpit: Cockpit, id: str) -> Locator:
@@ -79,9 +58,9 @@ STAIRS = re.compile(r"stairs to ring (\d)").search
 
 def test_a_whole_race_for_two_by_clicking(windows: Windows, server: Process) -> None:
     held = hold(server.host, [ANN, bot("driver")], game="spiralized")
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     luck = random.Random(4)
-    while cockpit.page.evaluate(WAIT) == "question":
+    while cockpit.wait_for_any() == QUESTION:
         assert cockpit.answers < MOST_ANSWERS, "this race has no end"
         answer(cockpit, luck)
     assert cockpit.answers > MANY
@@ -128,12 +107,12 @@ def test_nothing_is_covered_between_two_people_at_one_device(
     windows: Windows, server: Process
 ) -> None:
     held = hold(server.host, [ANN, ME | {"name": "Bea"}], game="spiralized")
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     mine = cockpit.page.locator(".seats .mine")
     luck = random.Random(3)
     asked: set[str] = set()
     while len(asked) < MANY or cockpit.answers < MANY * 4:
-        assert cockpit.page.evaluate(WAIT) == "question"
+        assert cockpit.wait_for_any() == QUESTION
         expect(cockpit.covered).to_have_count(0)
         asked.add("Ann" if "Ann" in mine.inner_text() else "Bea")
         answer(cockpit, luck)
@@ -182,7 +161,7 @@ def test_what_is_acknowledged_cannot_be_answered_again(windows: Windows, server:
     page = cockpit.page
     line = SlowLine(page)
     cockpit.go(f"/race/{held.race}")
-    assert page.evaluate(WAIT) == "question"
+    assert cockpit.wait_for_any() == QUESTION
     if cockpit.options.count() > 1:
         cockpit.choose(0)
     line.is_slow = True
@@ -201,41 +180,23 @@ def test_what_is_acknowledged_cannot_be_answered_again(windows: Windows, server:
 
 def race_asking(host: str, kind: str) -> Held:
     """A race in which Ann is asked this, with something to choose."""
-    for _ in range(MOST_RACES):
-        held = hold(host, [ANN, bot("first")], game="spiralized")
-        with held.player(host) as player:
-            if until_asked(player, kind):
-                return held
-    raise AssertionError(f"no race asked {kind}")
+    races = (hold(host, [ANN, bot("first")], game="spiralized") for _ in range(MOST_RACES))
+    return first_race(host, races, kind, until_asked)
 
 
 def until_asked(player: Player, kind: str) -> bool:
     """Answer anything until this is asked with something to choose; no if it never is."""
     luck = random.Random(2)
-    while player.table["status"] != "over":
-        if not player.is_asked():
-            player.receive("table")
-            continue
-        options = player.options()
-        if asks(kind)(player.table["decision"]["decision"]) and len(options) >= MANY:
-            return True
-        try:
-            player.catch_up(player.answer(luck.choice(options)))
-        except Refusal as refusal:
-            # Faster than any person: the server asks for a moment.
-            if refusal.status != TOO_FAST:
-                raise
-            time.sleep(refusal.frame.get("retry_after", 1))
-    return False
+    return until_choosing(player, kind, lambda decision, options: luck.choice(options))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", with_rare(DECISIONS, RARE))
 def test_axe_finds_nothing_at_any_decision(
     windows: Windows, server: Process, size: dict[str, Any], kind: str
 ) -> None:
     held = race_asking(server.host, kind)
-    cockpit = table(windows, held, size, STILL)
+    cockpit = windows.table(held, size, STILL)
     cockpit.question.wait_for()
     judge(cockpit)
     cockpit.choose(0)
@@ -252,7 +213,7 @@ def test_a_token_shows_its_moves_and_a_click_on_the_end_takes_one(
         preview = player.table["decision"]["previews"][0]
         place = preview["place"]
         start = view["tokens"][preview["token"]]
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     cockpit.question.wait_for()
     token = spot(cockpit, where(start))
     end = spot(cockpit, where(preview["way"][-1]))
@@ -278,7 +239,7 @@ def where(progress: int) -> str:
 
 def test_the_board_is_walked_with_the_arrow_keys(windows: Windows, server: Process) -> None:
     held = hold(server.host, [ANN, bot("first")], game="spiralized")
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     spot(cockpit, "start-0").focus()
     for key, id in (("ArrowDown", "space-0"), ("ArrowRight", "space-1"), ("ArrowDown", "space-25")):
         cockpit.page.keyboard.press(key)
@@ -288,11 +249,11 @@ def test_the_board_is_walked_with_the_arrow_keys(windows: Windows, server: Proce
 
 def test_rolling_needs_one_key_again_and_again(windows: Windows, server: Process) -> None:
     held = hold(server.host, [ANN, bot("first")], game="spiralized")
-    cockpit = table(windows, held)
+    cockpit = windows.table(held)
     cockpit.options.first.focus()
     seen = set()
     for _ in range(6):
-        assert cockpit.page.evaluate(WAIT) == "question"
+        assert cockpit.wait_for_any() == QUESTION
         if cockpit.options.count() == 1:
             expect(cockpit.lock).to_be_enabled()
         else:
@@ -311,7 +272,7 @@ def test_the_last_moves_are_shown_again(windows: Windows, server: Process) -> No
                 player.catch_up(player.answer(player.options()[0]))
             else:
                 player.receive("table")
-    cockpit = table(windows, held, DESKTOP)
+    cockpit = windows.table(held, DESKTOP)
     again = cockpit.button("Show the last moves again")
     cockpit.press(again)
     expect(again).to_be_hidden()

@@ -82,6 +82,13 @@ class Windows:
         self._contexts.append(context)
         return Cockpit(context.new_page(), by_touch=merged.get("has_touch", False))
 
+    def table(self, held: Held, *choices: dict[str, Any]) -> Cockpit:
+        """A window at the table of a race, with something to answer or the end to see."""
+        cockpit = self.open(*choices, held=held)
+        cockpit.go(f"/race/{held.race}")
+        cockpit.options.first.or_(cockpit.to_finish).first.wait_for()
+        return cockpit
+
     def forgive(self, *errors: str) -> None:
         """What the browser itself reports when the test takes its connection away."""
         self.forgiven += errors

@@ -20,13 +20,11 @@ from games.outspeed.endings import (
     random_race,
     random_table,
 )
-from paddock.table.record import Record
-from paddock.table.replay import replay
-from paddock.table.transcript import transcript
+from games.stored import Stored
+from paddock.games.outspeed import GAME
+from paddock.table.table import Table
 
 HERE = Path(__file__).parent
-RECORDS = HERE / "records"
-TRANSCRIPTS = HERE / "transcripts"
 
 WANTED = [
     (FINISHED, 3),
@@ -44,34 +42,17 @@ WANTED = [
     (NOBODY_LEFT, 4),
 ]
 TOLD = [(FINISHED, 4), (FINISHED, 6)]
+STORED = Stored(GAME, HERE, WANTED, TOLD)
 
 
-def record_file(ending: str, seats: int) -> Path:
-    return RECORDS / f"{ending}_{seats}.jsonl"
-
-
-def transcript_file(ending: str, seats: int) -> Path:
-    return TRANSCRIPTS / f"{ending}_{seats}.txt"
-
-
-def told_again(ending: str, seats: int) -> str:
-    """The race of a stored record as text."""
-    record = Record.parse(record_file(ending, seats).read_bytes())
-    return transcript(replay(record))
+def played(ending: str, seats: int) -> Table:
+    """The first random race, counting seeds from 0, that ends so."""
+    seed = next(seed for seed in count() if ending_of(random_race(seats, seed)) == ending)
+    return random_table(seats, seed)
 
 
 def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    TRANSCRIPTS.mkdir(exist_ok=True)
-    for ending, seats in WANTED:
-        seed = next(seed for seed in count() if ending_of(random_race(seats, seed)) == ending)
-        path = record_file(ending, seats)
-        path.write_bytes(random_table(seats, seed).record().text().encode())
-        print(f"wrote {path.name}, seed {seed}")
-    for ending, seats in TOLD:
-        path = transcript_file(ending, seats)
-        path.write_bytes(told_again(ending, seats).encode())
-        print(f"wrote {path.name}")
+    STORED.remake(played)
 
 
 if __name__ == "__main__":

@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from games.powersled.endings import ALL_OUT, FINISHED, MAKERS, RACED_ON, STOPPED, SURVIVED
-from paddock.table.record import Record
-from paddock.table.replay import replay
-from paddock.table.transcript import transcript
+from games.stored import Stored
+from paddock.games.powersled import GAME
+from paddock.table.table import Table
 
 HERE = Path(__file__).parent
-RECORDS = HERE / "records"
-TRANSCRIPTS = HERE / "transcripts"
 SEED: Final = 1
 
 WANTED = [
@@ -31,33 +29,15 @@ WANTED = [
     (STOPPED, 2),
 ]
 TOLD = [(FINISHED, 3), (ALL_OUT, 2)]
+STORED = Stored(GAME, HERE, WANTED, TOLD)
 
 
-def record_file(ending: str, seats: int) -> Path:
-    return RECORDS / f"{ending}_{seats}.jsonl"
-
-
-def transcript_file(ending: str, seats: int) -> Path:
-    return TRANSCRIPTS / f"{ending}_{seats}.txt"
-
-
-def told_again(ending: str, seats: int) -> str:
-    """The race of a stored record as text."""
-    record = Record.parse(record_file(ending, seats).read_bytes())
-    return transcript(replay(record))
+def played(ending: str, seats: int) -> Table:
+    return MAKERS[ending](seats, SEED)
 
 
 def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    TRANSCRIPTS.mkdir(exist_ok=True)
-    for ending, seats in WANTED:
-        path = record_file(ending, seats)
-        path.write_bytes(MAKERS[ending](seats, SEED).record().text().encode())
-        print(f"wrote {path.name}")
-    for ending, seats in TOLD:
-        path = transcript_file(ending, seats)
-        path.write_bytes(told_again(ending, seats).encode())
-        print(f"wrote {path.name}")
+    STORED.remake(played)
 
 
 if __name__ == "__main__":

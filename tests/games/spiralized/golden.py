@@ -13,15 +13,13 @@ from typing import Any, Final
 
 from games.spiralized.endings import ALL_HOME, ALL_LEFT, MAKERS, STALLED
 from games.spiralized.positions import play, position
+from games.stored import Stored
+from paddock.games.spiralized import GAME
 from paddock.games.spiralized.state import Spiralized
 from paddock.table.census import census
-from paddock.table.record import Record
-from paddock.table.replay import replay
-from paddock.table.transcript import transcript
+from paddock.table.table import Table
 
 HERE = Path(__file__).parent
-RECORDS = HERE / "records"
-TRANSCRIPTS = HERE / "transcripts"
 CENSUS = HERE / "census.toml"
 DEPTH: Final = 3
 SEED: Final = 1
@@ -38,20 +36,7 @@ WANTED = [
     (ALL_LEFT, 5),
 ]
 TOLD = [(ALL_HOME, 2), (ALL_LEFT, 5)]
-
-
-def record_file(ending: str, seats: int) -> Path:
-    return RECORDS / f"{ending}_{seats}.jsonl"
-
-
-def transcript_file(ending: str, seats: int) -> Path:
-    return TRANSCRIPTS / f"{ending}_{seats}.txt"
-
-
-def told_again(ending: str, seats: int) -> str:
-    """The race of a stored record as text."""
-    record = Record.parse(record_file(ending, seats).read_bytes())
-    return transcript(replay(record))
+STORED = Stored(GAME, HERE, WANTED, TOLD)
 
 
 def counted_positions() -> list[dict[str, Any]]:
@@ -67,17 +52,12 @@ def race_of(entry: dict[str, Any]) -> Spiralized:
     return race
 
 
+def played(ending: str, seats: int) -> Table:
+    return MAKERS[ending](seats, SEED)
+
+
 def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    TRANSCRIPTS.mkdir(exist_ok=True)
-    for ending, seats in WANTED:
-        path = record_file(ending, seats)
-        path.write_bytes(MAKERS[ending](seats, SEED).record().text().encode())
-        print(f"wrote {path.name}")
-    for ending, seats in TOLD:
-        path = transcript_file(ending, seats)
-        path.write_bytes(told_again(ending, seats).encode())
-        print(f"wrote {path.name}")
+    STORED.remake(played)
     counts = iter([census(race_of(entry), DEPTH) for entry in counted_positions()])
     text = re.sub(
         r"^continuations = .*$",

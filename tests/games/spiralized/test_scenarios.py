@@ -2,32 +2,17 @@
 
 from pathlib import Path
 
-import pytest
-
-from paddock.table.scenario import run_scenario
-from paddock.table.scenario_file import read_scenario
+from games.scenario_tests import (
+    has_its_scenario,
+    holds,
+    says_its_rules_and_expects_something,
+)
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(FOLDER.glob("*.toml"))
 EXAMPLES = [f"w{number:02}" for number in range(1, 13)] + [
     f"x{number:02}" for number in range(1, 28)
 ]
 
-
-@pytest.mark.parametrize("file", [pytest.param(file, id=file.stem) for file in FILES])
-def test_the_scenario_holds(file: Path) -> None:
-    outcome = run_scenario(file)
-    assert outcome.ok, outcome.why
-
-
-@pytest.mark.parametrize("number", EXAMPLES)
-def test_every_worked_example_has_its_scenario(number: str) -> None:
-    assert list(FOLDER.glob(f"{number}*.toml"))
-
-
-@pytest.mark.parametrize("file", [pytest.param(file, id=file.stem) for file in FILES])
-def test_a_scenario_says_its_rules_and_expects_something(file: Path) -> None:
-    scenario = read_scenario(file)
-    assert scenario.rules
-    assert scenario.steps
-    assert scenario.final or any(step.options for step in scenario.steps)
+test_the_scenario_holds = holds(FOLDER)
+test_every_worked_example_has_its_scenario = has_its_scenario(FOLDER, EXAMPLES)
+test_a_scenario_says_its_rules_and_expects_something = says_its_rules_and_expects_something(FOLDER)

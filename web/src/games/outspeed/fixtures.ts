@@ -1,5 +1,6 @@
 /** Positions for the tests, made by hand. */
 
+import { frameFor } from '../../table/fixtures';
 import type { TableFrame } from '../../wire/frames';
 import type { CompanyPreview, OutspeedView, PilotView } from './types.gen';
 
@@ -61,28 +62,5 @@ export function company(others: number, more: Partial<CompanyPreview> = {}): Com
 }
 
 export function frameOf(view: OutspeedView, more: Partial<TableFrame> = {}): TableFrame {
-  return {
-    type: 'table',
-    seq: 1,
-    seat: view.seat,
-    game: 'outspeed',
-    status: 'racing',
-    moment: 1,
-    names: ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'].slice(0, view.pilots.length),
-    kinds: view.pilots.map(() => 'human'),
-    online: [],
-    asked: [],
-    locked: [],
-    can_undo: false,
-    view: view as unknown as TableFrame['view'],
-    decision: null,
-    sealed: null,
-    log_from: 0,
-    log: [],
-    transcript: [],
-    standings: null,
-    commitment: '',
-    reveal: null,
-    ...more,
-  };
+  return frameFor('outspeed', view, view.pilots.length, null, more);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked, Option, Shape } from '../../wire/frames';
+import { asking } from '../../table/fixtures';
+import type { Option } from '../../wire/frames';
 import { company, frameOf, pilot, position } from './fixtures';
 import { companyWords, groupRows, groupWords, previewOf } from './ghosts';
 
@@ -11,18 +12,9 @@ const rows = [
 ];
 const program: Option = { action: { kind: 'Program', route: 2 }, word: 'R', text: '' };
 
-function asked(decision: string, previews: unknown[]): Asked {
-  return {
-    decision: { kind: decision },
-    prompt: { text: '', rules: [] },
-    options: [],
-    previews: previews as Shape[],
-  };
-}
-
 describe('ghosts', () => {
   const frame = frameOf(view, {
-    decision: asked('ChooseRoute', [{ kind: 'RoutePreview', route: 2, rows }]),
+    decision: asking({ kind: 'ChooseRoute' }, [], [{ kind: 'RoutePreview', route: 2, rows }]),
   });
 
   it('stand where the own ship could land, with the company that takes', () => {
@@ -46,7 +38,7 @@ describe('ghosts', () => {
 
   it('show whom a token would hit', () => {
     const bonus = frameOf(view, {
-      decision: asked('ChooseBonus', [
+      decision: asking({ kind: 'ChooseBonus' }, [], [
         { kind: 'BonusPreview', token: 2, targets: [1, 2], text: 'hits Bo and Cleo' },
       ]),
     });

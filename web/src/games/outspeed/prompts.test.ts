@@ -1,40 +1,21 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '../../table/game-ui';
-import type { Asked, Option, Shape } from '../../wire/frames';
+import { fireEvent, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { asking, option, showPrompt } from '../../table/fixtures';
+import type { Asked, Option } from '../../wire/frames';
 import { company, frameOf, pilot, position } from './fixtures';
 import outspeed from './index';
 
 const view = position([pilot(0, 3), pilot(1, 3), pilot(2, 3)]);
 
-function option(action: Shape, word: string): Option {
-  return { action, word, text: word };
-}
-
-function asked(decision: Shape, options: Option[], previews: unknown[] = []): Asked {
-  return { decision, prompt: { text: '', rules: [] }, options, previews: previews as Shape[] };
-}
-
 function show(decision: Asked, selected: Option | null = null) {
-  const props: TableProps = {
-    view: view as unknown as Shape,
-    frame: frameOf(view, { decision }),
-    data: {},
-    selected,
-    select: vi.fn(),
-    commit: vi.fn(),
-    fresh: [],
-    pace: 0,
-  };
-  render(outspeed.prompts![decision.decision.kind]!, { props });
-  return props;
+  return showPrompt(outspeed, frameOf(view, { decision }), {}, selected);
 }
 
 describe('choosing a route', () => {
   const left = option({ kind: 'Program', route: 0 }, 'L');
   const right = option({ kind: 'Program', route: 2 }, 'R');
   const rows = [company(0), company(1, { is_overfull: true, text: 'lose the turn' })];
-  const decision = asked(
+  const decision = asking(
     {
       kind: 'ChooseRoute',
       fuel: 12,
@@ -77,7 +58,7 @@ describe('playing a token', () => {
   it('offers the tokens in hand with whom they hit, and to pass', () => {
     const flame = option({ kind: 'Play', token: 2 }, 'flamethrower');
     show(
-      asked(
+      asking(
         { kind: 'ChooseBonus', tokens: [0, 1, 2, 0, 0, 0] },
         [option({ kind: 'Pass' }, 'pass'), flame],
         [{ kind: 'BonusPreview', token: 2, targets: [1], text: 'hits Bo' }],
@@ -95,7 +76,7 @@ describe('playing a token', () => {
 describe('keeping a token', () => {
   it('marks one of two equal tokens', () => {
     const keep = option({ kind: 'Keep', token: 4 }, 'nitro');
-    show(asked({ kind: 'KeepToken', drawn: [4, 4] }, [keep]), keep);
+    show(asking({ kind: 'KeepToken', drawn: [4, 4] }, [keep]), keep);
     const cards = screen.getAllByRole('radio', { name: /Nitro/ });
     expect(cards.map((card) => card.getAttribute('aria-checked'))).toEqual(['true', 'false']);
   });
@@ -103,7 +84,7 @@ describe('keeping a token', () => {
 
 describe('setting the wheel', () => {
   const dials = [0, 1, 2, 3].map((number) => option({ kind: 'Dial', number }, String(number)));
-  const decision = asked({ kind: 'SetWheel', most: 3 }, dials);
+  const decision = asking({ kind: 'SetWheel', most: 3 }, dials);
 
   it('turns by keys and stays within what can be paid', async () => {
     const props = show(decision, dials[3]!);

@@ -4,7 +4,8 @@ import beltway from '../../../../src/paddock/games/powersled/data/beltway.json';
 import foundry from '../../../../src/paddock/games/powersled/data/foundry.json';
 import serpentine from '../../../../src/paddock/games/powersled/data/serpentine.json';
 import tables from '../../../../src/paddock/games/powersled/data/tables.json';
-import type { Asked, LogLine, Option, Shape, TableFrame } from '../../wire/frames';
+import { frameFor, lineOf } from '../../table/fixtures';
+import type { Asked, TableFrame } from '../../wire/frames';
 import { courseOf } from './course';
 import type { Event, OddsPreview, PathPreview, PowersledView, SledView } from './types.gen';
 
@@ -125,47 +126,8 @@ export function path(squares: string[], more: Partial<PathPreview> = {}): PathPr
   };
 }
 
-export function told(event: Event, text: string = event.kind): LogLine {
-  return { event: event as unknown as Shape, text, rules: [] };
-}
-
-export function option(action: object, word = (action as Shape).kind): Option {
-  return { action: action as Shape, word, text: word };
-}
-
-export function asking(decision: object, options: Option[], previews: object[] = []): Asked {
-  return {
-    decision: decision as Shape,
-    prompt: { text: 'Choose', rules: [] },
-    options,
-    previews: previews as Shape[],
-  };
-}
+export const told = lineOf<Event>;
 
 export function frameOf(view: PowersledView, decision: Asked | null = null, more: Partial<TableFrame> = {}): TableFrame {
-  const seats = view.sleds.length;
-  return {
-    type: 'table',
-    seq: 1,
-    seat: view.seat,
-    game: 'powersled',
-    status: 'racing',
-    moment: 1,
-    names: ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'].slice(0, seats),
-    kinds: Array.from({ length: seats }, () => 'human'),
-    online: [],
-    asked: decision ? [view.seat] : [],
-    locked: [],
-    can_undo: false,
-    view: view as unknown as Shape,
-    decision,
-    sealed: null,
-    log_from: 0,
-    log: [],
-    transcript: [],
-    standings: null,
-    commitment: '',
-    reveal: null,
-    ...more,
-  };
+  return frameFor('powersled', view, view.sleds.length, decision, more);
 }

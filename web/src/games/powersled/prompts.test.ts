@@ -1,28 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '../../table/game-ui';
-import type { Asked, Option, Shape, TableFrame } from '../../wire/frames';
+import { asking, option, showPrompt } from '../../table/fixtures';
+import type { Asked, Option, TableFrame } from '../../wire/frames';
 import { discards } from './discards.svelte';
-import { asking, at, cards, DATA, frameOf, option, path, position, RISK, SAFE, sled } from './fixtures';
+import { at, cards, DATA, frameOf, path, position, RISK, SAFE, sled } from './fixtures';
 import powersled from './index';
 import { intent } from './intent.svelte';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
 function show(decision: Asked, selected: Option | null = null, now = view, frame: Partial<TableFrame> = {}) {
-  const props: TableProps = {
-    view: now as unknown as Shape,
-    frame: frameOf(now, decision, frame),
-    data: DATA,
-    selected,
-    select: vi.fn(),
-    commit: vi.fn(),
-    fresh: [],
-    pace: 0,
-    openRule: vi.fn(),
-  };
-  const { rerender } = render(powersled.prompts![decision.decision.kind]!, { props });
-  return { ...props, rerender };
+  return showPrompt(powersled, frameOf(now, decision, frame), DATA, selected, { openRule: vi.fn() });
 }
 
 const lay = (card: number, speed: number, corners = 0, pilotings = 0, extras = 0) =>

@@ -1,7 +1,7 @@
 import { describe as about, expect, it } from 'vitest';
-import { at, course, DATA, position, sled } from './fixtures';
+import { asking, option } from '../../table/fixtures';
+import { at, course, DATA, path, position, RISK, sled } from './fixtures';
 import { chancesOf, planOf, squareOf } from './plan';
-import { asking, option, path, RISK } from './fixtures';
 import { describe, facts, onSquare, progress, squareWords } from './words';
 
 const view = position([

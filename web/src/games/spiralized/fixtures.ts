@@ -1,6 +1,7 @@
 /** Positions for the tests, made by hand. */
 
-import type { Asked, LogLine, Shape, TableFrame } from '../../wire/frames';
+import { frameFor, lineOf } from '../../table/fixtures';
+import type { Asked, TableFrame } from '../../wire/frames';
 import { TOKENS } from './paint';
 import type { Event, MovePreview, SpiralizedView } from './types.gen';
 
@@ -48,9 +49,7 @@ export function position(tokens: number[], more: Partial<SpiralizedView> = {}): 
   };
 }
 
-export function told(event: Event, text = event.kind): LogLine {
-  return { event: event as unknown as Shape, text, rules: [] };
-}
+export const told = lineOf<Event>;
 
 export function movePreview(more: Partial<MovePreview>): MovePreview {
   return {
@@ -69,38 +68,6 @@ export function movePreview(more: Partial<MovePreview>): MovePreview {
   };
 }
 
-export function asking(decision: object, options: Asked['options'], previews: MovePreview[] = []): Asked {
-  return {
-    decision: decision as Shape,
-    prompt: { text: 'Choose', rules: [] },
-    options,
-    previews: previews as unknown as Shape[],
-  };
-}
-
 export function frameOf(view: SpiralizedView, decision: Asked | null = null): TableFrame {
-  const seats = view.left.length;
-  return {
-    type: 'table',
-    seq: 1,
-    seat: view.seat,
-    game: 'spiralized',
-    status: 'racing',
-    moment: 1,
-    names: ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'].slice(0, seats),
-    kinds: Array.from({ length: seats }, () => 'human'),
-    online: [],
-    asked: decision ? [view.seat] : [],
-    locked: [],
-    can_undo: false,
-    view: view as unknown as Shape,
-    decision,
-    sealed: null,
-    log_from: 0,
-    log: [],
-    transcript: [],
-    standings: null,
-    commitment: '',
-    reveal: null,
-  };
+  return frameFor('spiralized', view, view.left.length, decision);
 }

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import { asking } from '../../table/fixtures';
 import type { Option, Shape } from '../../wire/frames';
-import { asking, DATA, frameOf, movePreview, position } from './fixtures';
+import { DATA, frameOf, movePreview, position } from './fixtures';
 import { layTokens } from './laying';
 import { spotsOf } from './geometry';
 import { mapOf } from './map';

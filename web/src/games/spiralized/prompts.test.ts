@@ -1,29 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
-import type { TableProps } from '../../table/game-ui';
-import type { Asked, Option, Shape } from '../../wire/frames';
-import { asking, DATA, frameOf, movePreview, position } from './fixtures';
+import { fireEvent, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { asking, option, showPrompt } from '../../table/fixtures';
+import type { Asked, Option } from '../../wire/frames';
+import { DATA, frameOf, movePreview, position } from './fixtures';
 import spiralized from './index';
 
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3 });
 
-function option(action: Shape, word: string): Option {
-  return { action, word, text: word };
-}
-
 function show(decision: Asked, selected: Option | null = null, now = view) {
-  const props: TableProps = {
-    view: now as unknown as Shape,
-    frame: frameOf(now, decision),
-    data: DATA,
-    selected,
-    select: vi.fn(),
-    commit: vi.fn(),
-    fresh: [],
-    pace: 0,
-  };
-  render(spiralized.prompts![decision.decision.kind]!, { props });
-  return props;
+  return showPrompt(spiralized, frameOf(now, decision), DATA, selected);
 }
 
 const step = (die: number, token: number) =>

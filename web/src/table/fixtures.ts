@@ -1,0 +1,73 @@
+/** What the tests of every game put on the table. */
+
+import { render } from '@testing-library/svelte';
+import { vi } from 'vitest';
+import { tableFrame } from '../wire/fake-server';
+import type { Asked, LogLine, Option, Shape, TableFrame } from '../wire/frames';
+import type { GameUi, TableProps } from './game-ui';
+
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'];
+
+export function option(action: object, word = (action as Shape).kind): Option {
+  return { action: action as Shape, word, text: word };
+}
+
+export function asking(decision: object, options: Option[], previews: object[] = []): Asked {
+  return {
+    decision: decision as Shape,
+    prompt: { text: 'Choose', rules: [] },
+    options,
+    previews: previews as Shape[],
+  };
+}
+
+export function lineOf<Event extends { kind: string }>(event: Event, text: string = event.kind): LogLine {
+  return { event: event as unknown as Shape, text, rules: [] };
+}
+
+/** The table as the seat of a view sees it, people on all chairs. */
+export function frameFor(
+  game: string,
+  view: { seat: number },
+  seats: number,
+  decision: Asked | null,
+  more: Partial<TableFrame> = {},
+): TableFrame {
+  return tableFrame({
+    seat: view.seat,
+    game,
+    moment: 1,
+    names: NAMES.slice(0, seats),
+    kinds: Array.from({ length: seats }, () => 'human'),
+    online: [],
+    asked: decision ? [view.seat] : [],
+    view: view as unknown as Shape,
+    decision,
+    transcript: [],
+    commitment: '',
+    ...more,
+  });
+}
+
+/** Renders the game's prompt for what a frame asks. */
+export function showPrompt(
+  ui: GameUi,
+  frame: TableFrame,
+  data: Record<string, unknown>,
+  selected: Option | null,
+  more: Partial<TableProps> = {},
+) {
+  const props: TableProps = {
+    view: frame.view,
+    frame,
+    data,
+    selected,
+    select: vi.fn(),
+    commit: vi.fn(),
+    fresh: [],
+    pace: 0,
+    ...more,
+  };
+  const { rerender } = render(ui.prompts![frame.decision!.decision.kind]!, { props });
+  return { ...props, rerender };
+}
