@@ -65,6 +65,8 @@ test: web browser setup check ## Everything: checks, the engine's tests compiled
 
 long: web browser setup ## The slow tests, against the installed engine
 	PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests -m slow
+	PADDOCK_SHIFT=1 $(PYTEST) -o pythonpath=tests tests/conformance
+	PADDOCK_SHIFT=2 $(PYTEST) -o pythonpath=tests tests/conformance
 
 golden: $(VENV)/tools ## Remake the golden files; read the diff before you commit it
 	$(FROM_TREE) $(PY) tools/golden.py

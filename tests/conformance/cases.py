@@ -1,6 +1,7 @@
 """Every game on the registry at every seat count, and random races to look at them with."""
 
 import json
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -37,6 +38,7 @@ def _imported() -> list[Game]:
     return found
 
 
+SHIFT = int(os.environ.get("PADDOCK_SHIFT", "0"))
 GAMES = _imported()
 
 SECRETIVE = [game for game in GAMES if game.has_secrets]
@@ -92,9 +94,12 @@ def every_secretive_race(number: int) -> pytest.MarkDecorator:
 
 
 def config_of(game: Game, seats: int) -> dict[str, Any]:
-    """Another board at each number of seats, so that between them all are raced on."""
+    """Another board at each number of seats, so that between them all are raced on.
+
+    `make long` shifts them, so that in the end every board is raced on at every number.
+    """
     return {
-        choice.key: choice.values[seats % len(choice.values)][0]
+        choice.key: choice.values[(seats + SHIFT) % len(choice.values)][0]
         for choice in game.choices
         if choice.is_in_data
     }
