@@ -24,7 +24,7 @@ NPM_QUIET := --no-audit --no-fund --loglevel=error
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup serve web browser pictures check test long golden rules bench cover play format lock clean FORCE
+.PHONY: help setup serve web browser pictures check client test tested-parts long golden rules bench cover play format lock clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -54,14 +54,21 @@ check: $(VENV)/tools ## Lint, format, types, layers and golden files
 	$(FROM_TREE) $(VENV)/bin/lint-imports --no-logo
 	$(FROM_TREE) $(PY) tools/golden.py --check
 
-test: web browser setup check ## Everything: checks, the engine's tests compiled, all tests interpreted
-	@echo "The web client's checks and tests:"
-	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
+test: tested-parts ## Everything: checks, all tests on the compiled engine, its own also interpreted
+	@echo "All tests, $(ENGINE):"
+	@PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests
 	@if [ $(ENGINE) = compiled ]; then \
-	  echo "The engine's tests, compiled:" && PADDOCK_EXPECT=compiled $(PYTEST) -o pythonpath=tests $(ENGINE_TESTS); \
-	else echo "The engine's tests, compiled: skipped, none is installed (no C compiler?)"; fi
-	@echo "All tests, interpreted:"
-	@PADDOCK_EXPECT=interpreted PADDOCK_REPEAT=$(if $(filter compiled,$(ENGINE)),1) $(FROM_TREE) $(PYTEST)
+	  echo "The engine's tests, interpreted:" \
+	    && PADDOCK_EXPECT=interpreted PADDOCK_REPEAT=1 $(FROM_TREE) $(PYTEST) $(ENGINE_TESTS); \
+	else echo "The engine is not compiled here (no C compiler?), so its tests ran interpreted only."; fi
+
+# The wheel holds the built client, so that comes first; then the compiler keeps one core busy
+# and the checks the other.
+tested-parts: web browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup check client
+
+client: web ## The web client's checks and tests
+	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
 
 long: web browser setup ## The slow tests, against the installed engine
 	PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests -m slow

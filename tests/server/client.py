@@ -39,6 +39,14 @@ def make(host: str, game: str, seats: Sequence[Shape], **more: Any) -> Shape:
     return made
 
 
+def join(host: str, made: Shape, name: str) -> str:
+    """Take the open seat of a race that was made; its token."""
+    wish = {"invite": made["invite"], "name": name}
+    answer = HTTP.post(f"http://{host}/api/races/{made['race']}/join", json=wish)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["token"])
+
+
 def get(host: str, path: str) -> Any:
     """What a GET answers, which must be good."""
     answer = HTTP.get(f"http://{host}{path}")

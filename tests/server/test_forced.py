@@ -1,6 +1,7 @@
 """Where nothing is to choose nobody is bothered, and the time it takes tells nothing."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -8,38 +9,65 @@ from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT, go
 from paddock.games.powersled.contact import BY_COLLISION
 from paddock.games.powersled.decisions import ChooseStep, UseField
 from paddock.server.chauffeur import pause
-from server.client import ME, Player, make
+from server.client import ME, OPEN, Player, join, make
 from server.running import PATIENCE, Running
 
-ROUTINE = ("ChooseStep", "ChooseAfter", "UseField", "UseHook", "UseReflexes")
+WINDOWS = ("ChooseAfter", "UseField", "UseHook", "UseReflexes")
+ROUTINE = ("ChooseStep", *WINDOWS)
 
 
 def test_two_people_race_to_the_end_and_answer_only_where_they_can_choose(
     shared: Running,
 ) -> None:
+    config = {"laps": 1, "track": "beltway"}
+    made = make(shared.host, "powersled", [ME, OPEN], config=config)
+    tokens = [made["tokens"][0], join(shared.host, made, "Bob")]
+    asked = race_on(shared.host, made["race"], tokens, has_a_choice)
+    assert len(asked) > 20
+
+
+def test_people_who_share_a_browser_are_all_asked_in_a_window(shared: Running) -> None:
+    """Else the hand-over would tell who holds a card for it."""
     made = make(shared.host, "powersled", [ME, ME], config={"laps": 1, "track": "beltway"})
+    asked = race_on(shared.host, made["race"], list(made["tokens"].values()), is_left_to_choose)
+    windows = [options for kind, options in asked if kind in WINDOWS]
+    assert 1 in windows
+
+
+def race_on(
+    host: str, race: str, tokens: list[str], is_asked: Callable[[Player], bool]
+) -> list[tuple[str, int]]:
+    """Two people to the end: what they were asked, and among how many options."""
     deadline = time.monotonic() + PATIENCE
-    chosen = 0
-    with (
-        Player(shared.host, made["race"], made["tokens"][0]) as ann,
-        Player(shared.host, made["race"], made["tokens"][1]) as bob,
-    ):
+    asked: list[tuple[str, int]] = []
+    with Player(host, race, tokens[0]) as ann, Player(host, race, tokens[1]) as bob:
         while ann.table["status"] != "over":
             assert time.monotonic() < deadline, "nobody answers"
             for player in (ann, bob):
                 player.settle()
-                if has_a_choice(player):
-                    chosen += 1
+                if is_asked(player):
+                    kind = player.table["decision"]["decision"]["kind"]
+                    asked.append((kind, len(player.options())))
                     player.answer(player.options()[-1])
             ann.settle()
-    assert chosen > 20
+    return asked
+
+
+def is_open(player: Player) -> bool:
+    return bool(player.table["decision"]) and player.table["sealed"] is None
 
 
 def has_a_choice(player: Player) -> bool:
-    decision = player.table["decision"]
-    if not decision or player.table["sealed"] is not None:
+    if not is_open(player):
         return False
-    return decision["decision"]["kind"] not in ROUTINE or len(player.options()) > 1
+    kind = player.table["decision"]["decision"]["kind"]
+    return kind not in ROUTINE or len(player.options()) > 1
+
+
+def is_left_to_choose(player: Player) -> bool:
+    return has_a_choice(player) or (
+        is_open(player) and player.table["decision"]["decision"]["kind"] in WINDOWS
+    )
 
 
 @pytest.mark.parametrize("moment", range(20))

@@ -35,7 +35,8 @@ class Chauffeur:
     """Asks each bot once for each question that it is asked.
 
     A person with a single option of a routine question is answered for. Where others could learn
-    something from that, it takes as long as a bot would.
+    something from that, it takes as long as a bot would; and where people share a browser they are
+    all asked, as the hand-over would tell.
     """
 
     def __init__(self, race: Race, desk: Desk, give: GiveAnswer) -> None:
@@ -56,7 +57,8 @@ class Chauffeur:
         return [
             one
             for one in play.table.decisions()
-            if race.seats[one.seat].kind == BOT or one.is_forced()
+            if race.seats[one.seat].kind == BOT
+            or (one.is_forced() and not (one.is_window and race.shares_its_browser(one.seat)))
         ]
 
     def call(self, race: Race, play: Play) -> None:

@@ -77,6 +77,11 @@ class Race:
     def __repr__(self) -> str:
         return f"Race({self.id})"
 
+    def shares_its_browser(self, seat: int) -> bool:
+        """Whether the browser of a person is handed on to somebody else."""
+        holder = self.seats[seat].holder
+        return sum(one.kind == HUMAN and one.holder == holder for one in self.seats) > 1
+
 
 @dataclass(frozen=True, slots=True)
 class Token:

@@ -55,7 +55,7 @@ def at(square: str, hand: str = "M3", **fields: Any) -> Place:
 
 
 def position(
-    track: str = "foundry",
+    track: str | dict[str, Any] = "foundry",
     mines: str = "",
     slicks: str = "",
     round: int = 1,
@@ -66,8 +66,12 @@ def position(
     config: dict[str, Any] | None = None,
     **sleds: Place,
 ) -> Powersled:
-    """A race in the middle of a turn, run on to its first question."""
-    book = make_book({"track": track, **(config or {})})
+    """A race in the middle of a turn, run on to its first question.
+
+    `track` is one of the game's, or the data of one brought along.
+    """
+    chosen = {"track": track} if isinstance(track, str) else {"data": track}
+    book = make_book({**chosen, **(config or {})})
     seats = max(2, len(sleds))
     race = setup(book, seats, Dealer(0))
     race.turn, race.round, race.rounds = turn, round, 3 * turn - 3 + round
@@ -89,6 +93,7 @@ def position(
     chance = Told(luck(dice))
     begin(race, chance, diary or Diary())
     assert chance.left() == [], "not all of the dice were thrown"
+    _check_standing(race)
     return race
 
 
@@ -199,8 +204,14 @@ def written(race: Powersled, *answers: str, dice: Sequence[int] = ()) -> Diary:
         assert len(parts) == len(race.asked), f"{given!r}: asked is {asked(race)}"
         actions = [option(race, number, part) for number, part in enumerate(parts)]
         advance(race, actions, chance, diary)
+        _check_standing(race)
     assert chance.left() == [], "not all of the dice were thrown"
     return diary
+
+
+def _check_standing(race: Powersled) -> None:
+    """Who is said to stand in a square is there: a copy finds it out anew."""
+    assert race.standing == race.copy().standing, where(race)
 
 
 def option(race: Powersled, number: int, text: str) -> Action:

@@ -201,7 +201,7 @@ def test_an_event_without_a_sentence_is_a_mistake() -> None:
         tell(Event(), NAMES)
 
 
-@pytest.mark.parametrize("cause", range(len(contact.CAUSES) - 1))
+@pytest.mark.parametrize("cause", range(contact.BY_HOOK))
 def test_every_cause_of_a_test_is_named(cause: int) -> None:
     told = tell(events.ControlRolled(0, cause, 3, 4, -1, 0, 6), NAMES)
     assert told.text.startswith("Red tests ")

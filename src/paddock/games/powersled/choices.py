@@ -5,6 +5,8 @@ from typing import Final
 from paddock.core.game import Choice, Part, number_for_each, one_of, whole_number
 from paddock.games.powersled.layout import RIGHT
 from paddock.games.powersled.reader import (
+    BY_DICE,
+    BY_SEAT,
     DEFAULT_LAPS,
     DEFAULT_POINTS,
     LEAST_POINTS,
@@ -46,6 +48,12 @@ CHOICES: Final[list[Choice]] = [
         least=LEAST_POINTS,
         most=MOST_POINTS,
         default=DEFAULT_POINTS,
+    ),
+    one_of(
+        "grid",
+        "Starting grid",
+        "Who starts in front.",
+        [(BY_DICE, "By dice"), (BY_SEAT, "In order of seats")],
     ),
     one_of(
         "hook",

@@ -13,8 +13,10 @@ BY_MINE: Final = 4
 BY_LASER: Final = 5
 BY_NUKE: Final = 6
 BY_HOOK: Final = 7
+BY_REGAIN: Final = 8
+"""No blow and no test: the roll to regain control, which Good Reflexes helps as well."""
 CAUSES: Final[tuple[str, ...]] = (
-    "corner", "slick", "collision", "sideswipe", "mine", "laser", "nuke", "hook",
+    "corner", "slick", "collision", "sideswipe", "mine", "laser", "nuke", "hook", "regain",
 )  # fmt: skip
 # How two sleds meet.
 REAR_END: Final = 0

@@ -6,7 +6,10 @@ from paddock.games.powersled.track import Track
 
 
 class Course(Book):
-    """The book of a race. `order` are the seats by grid place, or empty when dice decide."""
+    """The book of a race.
+
+    `order` are the seats by grid place, or empty when dice or the order of the seats decide.
+    """
 
     def __init__(
         self,
@@ -16,6 +19,7 @@ class Course(Book):
         laps: int,
         points: int,
         order: list[int],
+        starts_by_seat: bool,
         hook_is_extra: bool,
         races_on: bool,
     ) -> None:
@@ -25,5 +29,10 @@ class Course(Book):
         self.laps = laps
         self.points = points
         self.order = order
+        self.starts_by_seat = starts_by_seat
         self.hook_is_extra = hook_is_extra
         self.races_on = races_on
+
+    def grid_order(self, seats: int) -> list[int]:
+        """PS-R04 The seats by grid place; empty when dice decide."""
+        return list(range(seats)) if self.starts_by_seat else self.order

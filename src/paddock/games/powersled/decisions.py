@@ -31,6 +31,7 @@ from paddock.games.powersled.cards import (
     is_special,
     printed_speed,
 )
+from paddock.games.powersled.contact import BY_HOOK
 
 _NAMES: Final[tuple[str, ...]] = (
     "MOVE 3", "MOVE 4", "MOVE 5", "DRIFT 2", "DRIFT 3", "DRIFT 4", "Good Cornering",
@@ -153,7 +154,7 @@ class UseField(Reaction):
         return FIELD
 
     def rule(self) -> str:
-        return "PS-125"
+        return "PS-126" if self.cause == BY_HOOK else "PS-125"
 
 
 class UseReflexes(Reaction):

@@ -26,6 +26,8 @@ TABLE_KEYS: Final = (
     "spin_corner_bonus", "off_wall", "collision",
 )  # fmt: skip
 DEFAULT_TRACK: Final = "foundry"
+BY_DICE: Final = "dice"
+BY_SEAT: Final = "seats"
 DEFAULT_LAPS: Final = 2
 MOST_LAPS: Final = 20
 DEFAULT_POINTS: Final = 4
@@ -54,7 +56,8 @@ def make_book(choices: dict[str, Any]) -> Course:
         deck=_deck(),
         laps=a_number(choices.get("laps", DEFAULT_LAPS), "laps", 1, MOST_LAPS),
         points=a_number(choices.get("points", DEFAULT_POINTS), "points", LEAST_POINTS, MOST_POINTS),
-        order=_grid(choices.get("grid", "dice")),
+        order=_grid(choices.get("grid", BY_DICE)),
+        starts_by_seat=choices.get("grid") == BY_SEAT,
         hook_is_extra=_one_of(choices, "hook", ("play", "extra"), "play") == "extra",
         races_on=_one_of(choices, "finish", ("stop", "race_on"), "stop") == "race_on",
     )
@@ -81,11 +84,12 @@ def _with_safe(track: Track, choices: dict[str, Any]) -> Track:
 
 
 def _grid(raw: Any) -> list[int]:
-    """PS-R04 Dice, or the seats in the order of the grid, counted from 1."""
-    if raw == "dice":
+    """PS-R04 The seats in the order of the grid, counted from 1; none named is for the others."""
+    if raw in (BY_DICE, BY_SEAT):
         return []
     if not isinstance(raw, list) or not raw or len(raw) > MOST_SEATS:
-        raise BrokenData("grid", 'must be "dice", or all seats by grid place, such as [2, 1, 3]')
+        known = f'"{BY_DICE}", "{BY_SEAT}", or all seats by grid place, such as [2, 1, 3]'
+        raise BrokenData("grid", f"must be {known}")
     seats = [a_number(seat, f"grid[{i}]", 1, len(raw)) - 1 for i, seat in enumerate(raw)]
     if len(set(seats)) != len(seats):
         raise BrokenData("grid", "names a seat twice")

@@ -71,6 +71,14 @@ def test_nobody_else_is_asked_after_a_move() -> None:
     assert asked(race) == "B ChooseCards"
 
 
+@rule("PS-110")
+def test_who_has_no_card_left_is_not_asked() -> None:
+    for cards, then in (("GC", "B ChooseCards"), ("GC M3", "A ChooseAfter")):
+        race = position(A=at("s5.0.0", cards, unseen="LA"), B=at("s5.0.4"))
+        play(race, *STEP)
+        assert asked(race) == then
+
+
 @rule("PS-111", "PS-113", "PS-R91")
 def test_the_laser_hits_the_first_sled_ahead_at_any_distance() -> None:
     race = position("beltway", A=at("s3.0.0", "GC LA"), B=at("s3.0.9"), C=at("D.0.0"))
@@ -181,6 +189,14 @@ def test_a_nuke_needs_a_sled_beside_and_hits_it_with_strength_three() -> None:
 
 
 @rule("PS-R74")
+def test_without_a_target_there_is_no_throw() -> None:
+    race = position(A=at("s5.0.0", "GC NU"), B=at("s5.1.2"), C=at("s5.0.2"))
+    play(race, *STEP)
+    assert options(race) == ["done"]
+    assert [refused_by(race, nuke) for nuke in NUKES] == ["PS-R74"] * len(NUKES)
+
+
+@rule("PS-R74")
 def test_between_two_targets_the_thrower_chooses() -> None:
     race = position("beltway", A=at("s0.1.0", "GC NU"), B=at("s0.0.1"), C=at("s0.2.1"))
     play(race, *STEP)
@@ -199,6 +215,12 @@ def test_where_squares_do_not_line_up_the_thrower_must_not_be_behind() -> None:
 def test_in_a_double_square_only_the_own_half_is_beside() -> None:
     # B stands in the rear half, beside s2.0.0; the front half is beside s2.0.1.
     race = position(A=at("s2.0.0", "GC NU"), B=at("s2.1.0"), C=at("s2.1.0'"))
+    play(race, "GC:0")
+    assert options(race) == ["done", "nuke3"]
+    # And from there.
+    race = position(
+        A=at("s2.1.0'", "GC NU"), B=at("s2.1.0"), C=at("s2.0.0"), D=at("s2.0.1"), E=at("s0.0.0")
+    )
     play(race, "GC:0")
     assert options(race) == ["done", "nuke3"]
 

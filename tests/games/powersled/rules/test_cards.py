@@ -5,6 +5,7 @@ import pytest
 from games.powersled.positions import (
     asked,
     at,
+    circle,
     codes,
     hand,
     kinds,
@@ -163,6 +164,14 @@ def test_a_drift_of_nought_may_take_the_extra_square_as_its_lane_change() -> Non
     events = play(race, "left", dice=[12])
     assert rolls(events) == [("A", 0, 12)]
     assert where(race, "A") == "s5.1.1"
+
+
+@rule("PS-R17", "PS-R44", "PS-097")
+def test_control_lost_on_the_way_to_it_costs_the_extra_square() -> None:
+    race = position(A=at("s5.0.0", "LA GS", slicks_under=1), B=at("s0.0.0"), slicks="s5.0.0")
+    play(race, "LA:0+gs", "forward", dice=[3])
+    assert (where(race, "A"), circle(race, "A")) == ("s5.0.0", "D0")
+    assert asked(race) == "B ChooseCards"
 
 
 @rule("PS-058", "PS-090", "PS-097")

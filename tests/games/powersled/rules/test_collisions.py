@@ -234,6 +234,14 @@ def test_if_the_struck_sled_is_removed_the_mover_slides_into_its_square_and_on()
     race = position(A=at("s5.0.0", "M4"), B=at("s5.0.1", armor=0, thrust=3), C=at(FAR))
     events = play(race, "M4", "forward", dice=[10, 8, 7])
     assert ends(events, "A") == ["s5.0.1", "s5.0.2"]
+    # From the other lane as well.
+    race = position(A=at("s5.0.0", "D4"), B=at("s5.1.1", armor=0, thrust=3), C=at(FAR))
+    events = play(race, "D4", "left", dice=[10, 8, 7])
+    assert ends(events, "A") == ["s5.1.1", "s5.1.2"]
+    # In one double-length square the first step leads to its front half.
+    race = position(A=at("s2.1.0'", "M4"), B=at("s2.1.0", armor=0, thrust=3), C=at(FAR))
+    events = play(race, "M4", "forward", dice=[10, 8, 7])
+    assert (ends(events, "A"), where(race, "A")) == (["s2.1.1"], "s2.1.1")
 
 
 @rule("PS-R61", "PS-197")
@@ -298,10 +306,11 @@ def test_what_a_removed_sled_laid_stays() -> None:
 
 @rule("PS-270")
 def test_what_lay_under_a_removed_sled_lies_under_nobody() -> None:
-    mined = at("s5.0.1", armor=0, thrust=3, mines_under=1)
-    race = position(A=at("s5.0.0", "LA"), B=mined, C=at(FAR), mines="s5.0.1")
+    mined = at("s5.0.1", armor=0, thrust=3, mines_under=1, slicks_under=1)
+    race = position(A=at("s5.0.0", "LA"), B=mined, C=at(FAR), mines="s5.0.1", slicks="s5.0.1")
     play(race, "LA:1", "forward", dice=[8, 7, 7])
     assert (sled(race, "B").mines_under, sum(race.mines)) == (0, 1)
+    assert (sled(race, "B").slicks_under, sum(race.slicks)) == (0, 1)
     assert race.has_room(square(race, "s5.0.1"))
 
 

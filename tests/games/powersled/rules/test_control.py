@@ -21,6 +21,7 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import DONE, REACT
+from paddock.games.powersled.cards import CODES
 from paddock.games.powersled.contact import MineWentOff, Removed
 from paddock.games.powersled.decisions import UseReflexes
 from paddock.games.powersled.events import (
@@ -153,6 +154,8 @@ def test_one_lost_step_costs_a_card_of_ones_choice_and_the_move_goes_on() -> Non
     assert options(race) == ["xM3", "xD2", "xGC"]
     events = play(race, "xD2")
     assert [(codes(one.cards), one.why) for one in of(events, Discarded)] == [("D2", FOR_STEPS)]
+    assert (of(events, Owed), sled(race, "A").owed) == ([], 0)
+    assert of(events, Owed) == []
     assert (hand(race, "A"), asked(race)) == ("M3 GC", "A ChooseStep")
     play(race, *["forward"] * 3)
     assert where(race, "A") == "s1.0.1"
@@ -208,8 +211,14 @@ def test_a_spin_takes_the_whole_hand() -> None:
     race = position(A=at("s0.0.5", "M4 M3 GC LA"), B=at(FAR))
     events = play(race, "M4", "forward", dice=[4, 4, 7])
     assert [codes(one.cards) for one in of(events, Discarded)] == ["M3 GC LA"]
+    lying = sled(race, "A").discards
+    assert [lying[CODES.index(code)] for code in ("M4", "M3", "GC", "LA")] == [1, 1, 1, 1]
     assert (hand(race, "A"), circle(race, "A")) == ("", "D4")
     assert not sled(race, "A").is_crashing
+    # From an empty hand nothing is discarded, and nothing is owed.
+    race = position(A=at("s0.0.5", "M4"), B=at(FAR))
+    events = play(race, "M4", "forward", dice=[4, 4, 7])
+    assert (of(events, Discarded), of(events, Owed)) == ([], [])
 
 
 @rule("PS-151", "PS-R51")

@@ -102,6 +102,8 @@ def test_with_the_option_they_race_on_and_finishers_leave_the_track() -> None:
     events = play(race, "M4", *["forward"] * 4)
     assert race.phases == []
     assert result(race) == ([0], [1, 2])
+    # All are home: the race ends there and then.
+    assert (standings(race).reason, race.turn) == ("finish", 2)
 
 
 @rule("PS-R86", "PS-R88")
@@ -117,6 +119,24 @@ def test_a_finisher_removed_in_the_same_round_keeps_its_position() -> None:
     assert asked(race) == "B ChooseCards"
     events = play(race, STAND)
     assert result(race) == ([0], [1, 2])
+
+
+@rule("PS-R86", "PS-R87")
+def test_when_they_race_on_a_removed_finisher_has_its_place_but_is_off_the_track_already() -> None:
+    race = position(
+        A=at("s6.0.4", "GC", crossings=2, armor=0, thrust=3),
+        B=at("s6.0.2", "LA M4", crossings=2),
+        C=at("s5.0.0", "GC GC"),
+        mines="s0.0.0",
+        config={"finish": "race_on"},
+    )
+    events = play(race, "GC:1", "forward", "LA:0", STAND, dice=[5, 7])
+    assert (len(of(events, Removed)), of(events, WentHome)) == (1, [])
+    assert of(events, RoundBegan)[0].order == [1, 2]
+    # B drives farther past the line, but a round later.
+    events = play(race, "M4", *["forward"] * 4, STAND)
+    assert [one.seat for one in of(events, WentHome)] == [1]
+    assert result(race)[1] == [1, 2, 3]
 
 
 @rule("PS-R86")
@@ -145,6 +165,10 @@ def test_a_crashing_sled_counts_as_left_until_it_is_removed() -> None:
     events = play(race, "M4", "forward", dice=[2, 4, 7])
     assert [one.is_crash for one in of(events, LostControl)] == [True]
     assert asked(race) == "B ChooseCards"
+    # Removed with its circle-0 play, it leaves the other to win at once.
+    race, events = begun(A=at("s5.0.0", "", circle="S1", is_crashing=True), B=at("s0.0.0", "GC"))
+    assert kinds(events)[-2:] == ["Removed", "RaceEnded"]
+    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [([1], LAST_LEFT)]
 
 
 @rule("PS-R88", "PS-R89")

@@ -185,6 +185,29 @@ def test_a_sled_that_breaks_down_on_its_mine_goes_nowhere() -> None:
     assert options(race)
 
 
+@rule("PS-R71", "PS-264", "PS-116")
+def test_the_mines_after_the_one_that_breaks_a_sled_stay() -> None:
+    frail = at("s5.0.0", "D2", armor=0, thrust=3)
+    race = position(A=frail, B=at(FAR), C=at("s0.1.0"), mines="s5.0.1 s5.0.1")
+    events = play(race, "D2", "forward", dice=[9, 7])
+    assert (len(of(events, MineWentOff)), len(of(events, Removed))) == (1, 1)
+    assert race.mines[square(race, "s5.0.1")] == 1
+
+
+@rule("PS-R95", "PS-117")
+def test_only_what_lies_under_the_sled_goes_off_when_it_leaves() -> None:
+    # One mine was passed with Good Piloting when the sled came, the other was dropped under it.
+    race = position(A=at("s5.0.0", "D2", mines_under=1), B=at(FAR), mines="s5.0.0 s5.0.0")
+    events = play(race, "D2", "forward", dice=[9])
+    assert len(of(events, MineWentOff)) == 1
+    assert race.mines[square(race, "s5.0.0")] == 1
+    # What lies under a sled elsewhere is not touched.
+    other = at(FAR, mines_under=1)
+    race = position(A=at("s5.0.0", "D2", mines_under=1), B=other, mines="s5.0.0 s0.0.0")
+    play(race, "D2", "forward", dice=[9])
+    assert (sled(race, "A").mines_under, sled(race, "B").mines_under) == (0, 1)
+
+
 @rule("PS-R60", "PS-125")
 def test_a_mine_met_with_force_field_is_used_up() -> None:
     race = position(A=at("s5.0.0", "D2 FF"), B=at(FAR), mines="s5.0.1")

@@ -174,6 +174,10 @@ def test_in_a_double_square_the_rear_sled_is_directly_behind_the_front_one() -> 
     assert asked(race) == "B ChooseStep"
     play(race, "right", "forward", "A M3")
     assert asked(race) == "C UseHook"
+    # Also while it is still the rear one.
+    race = position(A=at("s2.1.0'", "M3"), B=at("s2.1.0"), C=at("B.1.1", "GH"), D=at(FAR))
+    play(race, "M3")
+    assert asked(race) == "C UseHook"
 
 
 @rule("PS-R76")
@@ -188,6 +192,10 @@ def test_the_last_square_of_the_third_lane_has_nobody_in_front() -> None:
     race = position("beltway", A=at("s0.1.3", "M3"), B=at("s0.2.2", "GH"), C=at("s3.0.0"))
     play(race, "M3")
     assert asked(race) == "A ChooseStep"
+    # Nor is its first square in front of the one of lane 1 that leads to it.
+    race = position("beltway", A=at("s6.2.0", "M3"), B=at("s6.1.0", "GH"), C=at("s3.0.0"))
+    play(race, "M3")
+    assert asked(race) == "A ChooseStep"
 
 
 @rule("PS-R76")
@@ -198,6 +206,15 @@ def test_any_base_card_is_a_trigger_but_a_spin_is_not() -> None:
     race = position(A=at("s5.0.1", "M3", circle="D4"), B=at("s5.0.0", "GH M3"), C=at(FAR))
     play(race, "xM3", dice=[7])
     assert asked(race) == "B ChooseCards"
+
+
+@rule("PS-R79", "PS-R84")
+def test_only_the_squares_that_the_puller_leaves_are_its_path() -> None:
+    # A strikes C and stays under its Force Field; C slides on alone.
+    race = position(A=at("s5.0.1", "M4 FF"), B=at("s5.0.0", "GH"), C=at("s5.0.2"), D=at(FAR))
+    events = play(race, "M4", "B play", "A pass", "forward", "A play", dice=[9])
+    assert (ends(events, "C"), of(events, Towed)) == (["s5.0.3", "s5.0.4"], [])
+    assert where(race, "B") == "s5.0.0"
 
 
 @rule("PS-R78")
@@ -216,6 +233,10 @@ def test_at_worst_it_stays_where_it_started() -> None:
     # The path is s5.0.1, s5.0.2: the second is full.
     assert where(race, "B") == "s5.0.1"
     assert len(of(events, Towed)) == 1
+    # From the square that they share the path is s2.1.1 alone, and that is full.
+    race = position(A=at("s2.1.0", "D2 GP"), B=at("s2.1.0'", "GH"), C=at("s2.1.1"), D=at(FAR))
+    events = play(race, "D2+gp", "play", "forward!next", "forward")
+    assert (where(race, "B"), of(events, Towed), of(events, Collided)) == ("s2.1.0", [], [])
 
 
 @rule("PS-R79")
@@ -223,6 +244,8 @@ def test_slides_and_the_first_spin_belong_to_the_path() -> None:
     race = position(A=at("s5.0.1", "M4"), B=at("s5.0.0", "GH"), C=at("s5.0.2"), D=at(FAR))
     play(race, "M4", "play", "forward", dice=[9, 9])
     assert where(race) == "A s5.0.3, B s5.0.2, C s5.0.4, D s0.0.0"
+    # The puller's squares, not those of the sled that slid before it.
+    assert sled(race, "B").left_last == square(race, "s5.0.1")
     race = position(A=at("s0.0.5", "M4"), B=at("s0.0.4", "GH"), C=at("s5.0.0"))
     play(race, "M4", "play", "forward", dice=[3, 4, 7])
     assert where(race) == "A s1.0.1, B s1.0.0, C s5.0.0"
@@ -238,6 +261,15 @@ def test_if_the_puller_is_removed_the_path_up_to_there_counts() -> None:
     assert where(race) == "B s5.0.2, C s0.0.0, D s0.1.0"
 
 
+@rule("PS-R79", "PS-129")
+def test_nobody_is_towed_into_the_square_of_a_removed_puller() -> None:
+    # They began the round in one double-length square, and A breaks down in another.
+    broken = at("s2.1.0", "M5", armor=0, thrust=3)
+    race = position(A=broken, B=at("s2.1.0'", "GH"), C=at(FAR), D=at("s0.1.0"), mines="s3.1.1")
+    play(race, "M5", "play", *["forward"] * 5, dice=[12, 5, 7])
+    assert where(race, "B") == "s3.1.0"
+
+
 @rule("PS-126", "PS-R80", "PS-268")
 def test_only_the_hooked_sled_may_answer_with_force_field() -> None:
     race = position(A=at("s5.0.1", "M3 FF"), B=at("s5.0.0", "GH M4"), C=at(FAR, "FF"))
@@ -246,9 +278,17 @@ def test_only_the_hooked_sled_may_answer_with_force_field() -> None:
     assert isinstance(decision, UseField)
     assert (decision.seat, decision.cause, decision.other) == (0, BY_HOOK, 1)
     events = play(race, "A play", *["A forward"] * 3)
-    # The hook has no effect, the card is spent, and the grappler has its normal play.
+    # The hook has no effect, both cards are spent, and the grappler has its normal play.
     assert (of(events, Hooked), of(events, Towed)) == ([], [])
-    assert (hand(race, "B"), asked(race)) == ("M4", "B ChooseCards")
+    assert (hand(race, "A"), hand(race, "B"), asked(race)) == ("", "M4", "B ChooseCards")
+
+
+@rule("PS-126", "PS-267")
+def test_the_hooked_sled_is_asked_without_a_force_field_too() -> None:
+    race = position(A=at("s5.0.1", "M3 M4", unseen="FF"), B=at("s5.0.0", "GH"), C=at(FAR))
+    play(race, "A M3", "B play")
+    assert (asked(race), options(race)) == ("A UseField", ["pass"])
+    assert refusal(race, REACT) == "PS-126 You hold no Force Field."
 
 
 @rule("PS-126")
@@ -316,6 +356,18 @@ def test_a_towed_sled_has_its_cards_after_the_move() -> None:
     assert [one.square for one in of(events, HazardLaid)] == ["s5.0.2"]
 
 
+@rule("PS-260", "PS-131")
+def test_the_towed_sleds_have_their_cards_front_to_back() -> None:
+    race = position(
+        A=at("s5.0.2", "M4"), B=at("s5.0.1", "GH MI"), C=at("s5.0.0", "GH SL"), D=at(FAR)
+    )
+    events = play(race, "M4", "B play", "C play", *["A forward"] * 4, "B mine", "C slick")
+    assert [(one.seat, one.square) for one in of(events, HazardLaid)] == [
+        (1, "s5.0.4"),
+        (2, "s5.0.3"),
+    ]
+
+
 @rule("PS-R43")
 def test_a_towed_sled_has_the_pullers_printed_speed() -> None:
     race = position(A=at("s5.0.2", "M5"), B=at("s5.0.1", "GH"), C=at("s5.0.0", "GH"), D=at(FAR))
@@ -330,3 +382,8 @@ def test_a_towed_sled_crosses_the_line() -> None:
     events = play(race, "M3", "play", *["forward"] * 3)
     assert [(one.seat, one.crossings) for one in of(events, Crossed)] == [(0, 2), (1, 2)]
     assert ends(events, "B") == ["s0.0.1"]
+    assert [one.has_finished for one in of(events, Crossed)] == [False, False]
+    # And finishes so.
+    race = position(A=at("s6.0.4", "M3"), B=at("s6.0.3", "GH", crossings=2), C=at("s5.0.0"))
+    events = play(race, "M3", "play", *["forward"] * 3)
+    assert [one.has_finished for one in of(events, Crossed)] == [False, True]

@@ -17,7 +17,7 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import LEFT, RIGHT, STOP, go
-from paddock.games.powersled.contact import REAR_END, Collided
+from paddock.games.powersled.contact import DIAGONAL, REAR_END, Collided
 from paddock.games.powersled.events import Crossed, Moved
 from support import rule
 
@@ -74,6 +74,11 @@ def test_only_a_clear_diagonal_counts_and_sleds_do_not_close_it() -> None:
     assert options(race) == ["forward", "left", "swipe2x1", "swipe2x2"]
     play(race, "left")
     assert where(race, "A") == "s5.1.1"
+    # Beyond the outer lanes is the wall.
+    race = position(A=at("s5.1.0", "D2"), B=at("s0.0.0"))
+    play(race, "D2")
+    assert options(race) == ["forward", "right"]
+    assert refused_by(race, go(LEFT, 0)) == "PS-074"
 
 
 @rule("PS-074", "PS-075", "PS-R24")
@@ -142,7 +147,9 @@ def test_the_third_lane_leads_forward_into_the_middle_lane() -> None:
     # A MOVE card may do it, and it is no lane change.
     assert where(race, "A") == "s0.1.3"
     drift = position("beltway", A=at("s0.2.2", "D2"), B=at("s3.0.0"))
-    play(drift, "D2", "forward")
+    play(drift, "D2")
+    assert options(drift) == ["forward"]
+    play(drift, "forward")
     assert "right" in options(drift)
 
 
@@ -202,6 +209,10 @@ def test_a_lane_change_out_of_a_double_square_is_not_blocked() -> None:
     events = play(race, "D2", "forward", "right")
     assert where(race) == "A s2.0.2, B s2.1.0"
     assert "Collided" not in kinds(events)
+    # Whoever is met on the way out is in the other lane, not in front.
+    race = position(A=at("s2.1.0'", "D2"), B=at("s2.1.0"), C=at("s2.0.2"))
+    (met,) = of(play(race, "D2", "right", dice=[8, 8]), Collided)
+    assert (met.struck, met.manner, met.square) == (2, DIAGONAL, "s2.0.2")
 
 
 @rule("PS-R29", "PS-172")

@@ -12,6 +12,7 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import LEFT, NO_PILOTING, RIGHT, go, swipe
+from paddock.games.powersled.track_reader import builtin_data
 from support import rule
 
 # Corner B of Foundry: s1.1.1= → B.0.0 → s2.1.0=
@@ -51,6 +52,22 @@ def test_good_piloting_then_covers_all_further_lane_changes_along_the_line() -> 
     assert ends(events, "A") == ["s1.1.1", "B.0.0", "s2.1.0"]
 
 
+@rule("PS-173")
+def test_the_free_lane_changes_cost_no_good_piloting() -> None:
+    race = position(A=at("s1.1.1", "D3 GP"), B=at(FAR))
+    play(race, "D3+gp", "right", "left")
+    # The card paid to turn in, the line for the way out: Good Piloting is still there.
+    assert (where(race, "A"), race.play.pilotings) == ("s2.1.0", 1)
+    assert options(race) == ["forward", "right"]
+    play(race, "right")
+    assert (where(race, "A"), race.play.pilotings) == ("s2.0.2", 0)
+    # Without it only the line is free: from its last square no other lane change is.
+    race = position(A=at("s1.1.1", "D3"), B=at(FAR))
+    play(race, "D3", "right", "left")
+    assert (where(race, "A"), options(race)) == ("s2.1.0", ["forward"])
+    assert refused_by(race, go(RIGHT, NO_PILOTING)) == "PS-071"
+
+
 @rule("PS-173", "PS-174")
 def test_on_the_line_without_having_changed_lanes_the_card_pays_for_the_next() -> None:
     race = position(A=at("s1.0.0", "D4"), B=at(FAR))
@@ -73,6 +90,30 @@ def test_the_free_lane_changes_end_when_the_line_is_left() -> None:
     play(race, "forward")
     assert options(race) == ["forward"]
     assert refused_by(race, go(LEFT, NO_PILOTING)) == "PS-071"
+
+
+@rule("PS-R37", "PS-173")
+def test_a_slide_off_the_line_ends_the_free_lane_changes_too() -> None:
+    # With a line at B as well the exit of A's line, s1.1.0=, leads to the entry of B's, s1.1.1=.
+    data = builtin_data("beltway")
+    sections = [
+        {**part, "racing_line": True} if part["id"] == "B" else part for part in data["sections"]
+    ]
+    race = position({**data, "sections": sections}, A=at("A.0.0", "D4 GP"), B=at("s1.0.1"))
+    play(race, "D4+gp", "left", "swipe2x2", dice=[8, 7])
+    assert where(race) == "A s1.1.1, B s1.0.2"
+    # The card paid for the way along A's line, Good Piloting for the sideswipe.
+    assert options(race) == ["forward"]
+    assert refused_by(race, go(RIGHT, NO_PILOTING)) == "PS-071"
+
+
+@rule("PS-173")
+def test_a_slide_along_the_line_does_not_end_them() -> None:
+    race = position("serpentine", A=at("s0.1.3", "D4 GP GC GC GS"), B=at("A.1.0"), C=at("s6.0.0"))
+    play(race, "D4+gc+gc+gp+gs", "right", "swipe2x2", dice=[8, 7])
+    assert where(race, "A") == "A.0.1"
+    play(race, "forward")
+    assert options(race) == ["stop", "forward", "left"]
 
 
 @rule("PS-R37")

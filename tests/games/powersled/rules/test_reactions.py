@@ -110,6 +110,7 @@ def test_both_may_play_force_field_and_then_nobody_rolls() -> None:
     race = position(A=at("s5.0.0", "M4 FF"), B=at("s5.0.1", "FF"), C=at(FAR))
     play(race, "M4", "forward")
     assert asked(race) == "A UseField, B UseField"
+    assert [one.other for one in race.asked if isinstance(one, UseField)] == [1, 0]
     events = play(race, "A play, B play")
     # Opened together, the mover first.
     assert [one.seats for one in of(events, Reacted)] == [[0, 1]]

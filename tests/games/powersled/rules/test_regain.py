@@ -4,7 +4,7 @@ import pytest
 
 from games.powersled.positions import at, begun, of, play, position, sled
 from paddock.core.protocol import Event
-from paddock.games.powersled.contact import Reacted
+from paddock.games.powersled.contact import BY_REGAIN, Reacted
 from paddock.games.powersled.decisions import UseReflexes
 from paddock.games.powersled.events import Regained, RegainRolled
 from paddock.games.powersled.phases.control import Regaining
@@ -37,6 +37,17 @@ def test_a_spinning_sled_does_not_roll() -> None:
     assert of(events, RegainRolled) == []
 
 
+@rule("PS-240", "PS-030")
+def test_after_the_third_round_the_leader_rolls_first() -> None:
+    full = "M3 M3 M3 M3 M3 M3"
+    race = position(
+        A=at("s5.0.0", f"GC {full}", control=1), B=at("s5.0.4", f"GC {full}", control=2), round=3
+    )
+    events = play(race, "A GC:0", "B GC:0", dice=[7, 7])
+    assert [one.seat for one in of(events, RegainRolled)] == [1, 0]
+    assert [(one.seat, one.steps) for one in of(events, Regained)] == [(1, 1), (0, 0)]
+
+
 @rule("PS-241", "PS-010")
 @pytest.mark.parametrize(
     ("dice", "pilot", "back"),
@@ -62,7 +73,7 @@ def test_good_reflexes_add_two_to_a_regain_roll() -> None:
     assert isinstance(decision, UseReflexes)
     assert (decision.is_regain, decision.total, decision.result, decision.better) == (True, 8, 1, 2)
     events = play(race, "play")
-    assert len(of(events, Reacted)) == 1
+    assert [(one.cause, one.by) for one in of(events, Reacted)] == [(BY_REGAIN, 0)]
     assert [one.total for one in of(events, Regained)] == [10]
     assert sled(race, "A").control == 0
 

@@ -122,6 +122,11 @@ def test_a_build_is_nought_to_two_in_four_categories_up_to_the_limit() -> None:
     assert "b0000" in every
 
 
+@pytest.mark.parametrize(("points", "build"), [(3, "b0111"), (4, EVEN), (5, "b1112"), (6, "b1122")])
+def test_who_does_not_answer_has_an_even_build(points: int, build: str) -> None:
+    assert options(fresh(points=points))[0] == build
+
+
 @rule("PS-007")
 def test_other_builds_are_refused() -> None:
     race = fresh()
@@ -195,6 +200,15 @@ def test_an_agreed_order_can_be_given() -> None:
         setup(make_book({"grid": [1, 2]}), 3, Script([]))
 
 
+@rule("PS-014", "PS-R04")
+def test_the_order_of_seats_can_be_the_grid() -> None:
+    race = fresh(3, grid="seats")
+    events = built(race)
+    assert [one.order for one in of(events, GridSet)] == [[0, 1, 2]]
+    assert of(events, GridRolled) == []
+    assert where(race, "A") == "s6.0.4"
+
+
 @rule("PS-R04")
 def test_dice_give_the_grid_and_the_tied_roll_again() -> None:
     race = fresh(4)
@@ -203,6 +217,17 @@ def test_dice_give_the_grid_and_the_tied_roll_again() -> None:
     assert [one.order for one in of(events, GridSet)] == [[1, 2, 0, 3]]
     assert where(race, "B") == "s6.0.4"
     assert where(race, "D") == "s6.1.2"
+
+
+@rule("PS-R04")
+def test_the_tied_roll_until_none_is_and_every_total_has_a_place() -> None:
+    race = fresh(4)
+    # All but the 2 are level, then two of them, who are level once more.
+    events = built(race, dice=[12, 12, 2, 12, 5, 9, 5, 8, 8, 3, 4])
+    assert [one.totals for one in of(events, GridRolled)] == [
+        [12, 12, 2, 12], [5, 9, 0, 5], [8, 0, 0, 8], [3, 0, 0, 4],
+    ]  # fmt: skip
+    assert [one.order for one in of(events, GridSet)] == [[1, 3, 0, 2]]
 
 
 @rule("PS-017", "PS-R09")

@@ -59,6 +59,16 @@ def test_the_target_is_level_in_the_neighbouring_lane() -> None:
     assert "swipe2x1" in options(race)
 
 
+@rule("PS-202", "PS-R67")
+def test_in_a_double_square_only_who_is_beside_the_own_half_is_level() -> None:
+    race = position(A=at("s2.1.0'", "D2"), B=at("s2.1.0"), C=at("s2.0.0"), D=at("s2.0.1"))
+    play(race, "D2")
+    assert [word for word in options(race) if "swipe" in word] == ["swipe3x1", "swipe3x2"]
+    race = position(A=at("s2.1.0", "D2"), B=at("s2.1.0'"), C=at("s2.0.0"), D=at("s2.0.1"))
+    play(race, "D2")
+    assert [word for word in options(race) if "swipe" in word] == ["swipe4x1", "swipe4x2"]
+
+
 @rule("PS-203", "PS-181")
 def test_the_points_spent_are_the_strength_and_both_roll() -> None:
     race = position(A=at("s5.0.0", "D4"), B=at("s5.1.0"), C=at(FAR))
@@ -159,6 +169,16 @@ def test_a_mover_blocked_in_its_slide_strikes_and_the_slide_is_over() -> None:
     assert blows == [(0, 1, 4), (0, 2, 2)]
     # B slid its first step, C and A the one of their own collision; the rest is over.
     assert where(race) == "A s5.0.1, B s5.1.1, C s5.0.2, D s0.0.0"
+
+
+@rule("PS-204", "PS-197", "PS-R61")
+def test_the_mover_goes_on_when_the_other_breaks_down() -> None:
+    race = position(A=at("s5.0.0", "D4"), B=at("s5.1.0", armor=0, thrust=3), C=at(FAR))
+    # Strength 2: A 8, B 8 with an odd point. A slides alone, in its own lane, and has 2 points.
+    events = play(race, "D4", "swipe2x2", dice=[8, 8, 7])
+    assert (ends(events, "A"), where(race)) == (["s5.0.1"], "A s5.0.1, C s0.0.0")
+    play(race, "forward", "forward")
+    assert (where(race, "A"), asked(race)) == ("s5.0.3", "C ChooseCards")
 
 
 @rule("PS-R65")

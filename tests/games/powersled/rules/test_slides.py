@@ -78,6 +78,18 @@ def test_a_rear_sled_is_blocked_by_the_front_sled_of_its_square() -> None:
     assert where(race) == "A s2.1.0', B s2.1.1, C s2.1.0, D s0.0.0"
 
 
+@rule("PS-R61", "PS-R29", "PS-R09")
+@pytest.mark.parametrize(("card", "slid"), [("M3", []), ("M4", ["s2.1.1"])])
+def test_the_front_half_that_comes_free_is_no_other_square(card: str, slid: list[str]) -> None:
+    race = position(A=at("s2.1.0'", card), B=at("s2.1.0"), C=at(FAR), slicks="s2.1.0")
+    arrived = sled(race, "A").stamp
+    events = play(race, card, "forward", dice=[9, 9])
+    # A takes one step of the slide in its own square: it enters nothing and meets no slick.
+    assert (ends(events, "A"), rolls(events)) == (slid, [])
+    assert (sled(race, "A").stamp == arrived) == (not slid)
+    assert where(race, "A") == (slid or ["s2.1.0"])[-1]
+
+
 @rule("PS-196", "PS-R93")
 def test_a_sled_that_loses_control_still_slides_straight_on() -> None:
     race = position(A=at("s5.0.0", "M4"), B=at("s5.0.1", "", control=2, speed=3), C=at(FAR))
@@ -135,6 +147,47 @@ def test_a_slide_sets_off_what_lies_under_the_sled() -> None:
     events = play(race, "M3", "forward", dice=[9, 9, 9])
     assert kinds(events).index("MineWentOff") < kinds(events).index("Slid")
     assert sum(race.mines) == 0
+    # A mine and a slick; the slick stays for A, which slides onto it.
+    laden = at("s5.0.1", mines_under=1, slicks_under=1)
+    race = position(A=at("s5.0.0", "M3"), B=laden, C=at(FAR), mines="s5.0.1", slicks="s5.0.1")
+    events = play(race, "M3", "forward", dice=[9, 9, 9, 12, 11])
+    assert (len(of(events, MineWentOff)), rolls(events)) == (1, [("B", 0, 12), ("A", 0, 11)])
+
+
+@rule("PS-R61", "PS-R95", "PS-197")
+def test_if_the_struck_sled_breaks_down_in_its_slide_the_mover_slides_on() -> None:
+    broken = at("s5.0.1", armor=0, thrust=3, mines_under=1)
+    race = position(A=at("s5.0.0", "M4"), B=broken, C=at(FAR), D=at("s0.1.0"), mines="s5.0.1")
+    # B 12: "test +0", 8. The mine under it, 9: 1 damage, odd: it goes before it has moved.
+    events = play(race, "M4", "forward", dice=[9, 12, 8, 9, 7])
+    assert (ends(events, "A"), ends(events, "B")) == (["s5.0.1", "s5.0.2"], [])
+    # The same with the mine in the square that it slides into.
+    broken = at("s5.0.1", armor=0, thrust=3)
+    race = position(A=at("s5.0.0", "M4"), B=broken, C=at(FAR), D=at("s0.1.0"), mines="s5.0.2")
+    events = play(race, "M4", "forward", dice=[9, 12, 8, 9, 7])
+    assert (ends(events, "A"), ends(events, "B")) == (["s5.0.1", "s5.0.2"], ["s5.0.2"])
+
+
+@rule("PS-R61", "PS-197", "PS-198")
+def test_who_breaks_down_in_a_chain_leaves_its_square_to_the_mover() -> None:
+    weak = at("s5.0.1", armor=0, thrust=3)
+    race = position(A=at("s5.0.0", "M4"), B=weak, C=at("s5.0.2"), D=at(FAR))
+    # B 12: "test +0", 8. In the chain, strength 2: B 9: 1 damage, odd; C 9. C slides alone, A one.
+    events = play(race, "M4", "forward", dice=[9, 12, 8, 9, 7, 9])
+    assert [(one.seat, one.end) for one in of(events, Slid)] == [(2, "s5.0.3"), (0, "s5.0.1")]
+    assert where(race) == "A s5.0.1, C s5.0.3, D s0.0.0"
+
+
+@rule("PS-R59", "PS-R61", "PS-198")
+def test_force_field_in_a_chain_stops_who_is_behind_it() -> None:
+    race = position(A=at("s5.0.0", "M4"), B=at("s5.0.1"), C=at("s5.0.2", "FF"), D=at(FAR))
+    events = play(race, "M4", "forward", "C play", dice=[9, 9, 9])
+    assert of(events, Slid) == []
+    # Its mover stays, and the sled that it struck slides alone.
+    race = position(A=at("s5.0.0", "M4"), B=at("s5.0.1", "FF"), C=at("s5.0.2"), D=at(FAR))
+    events = play(race, "M4", "forward", "B pass", "B play", dice=[9, 9, 9])
+    assert [(one.seat, one.end) for one in of(events, Slid)] == [(2, "s5.0.3")]
+    assert where(race) == "A s5.0.0, B s5.0.1, C s5.0.3, D s0.0.0"
 
 
 @rule("PS-R61")

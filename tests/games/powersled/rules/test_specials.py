@@ -86,6 +86,10 @@ def test_two_good_pilotings_pass_two_squares() -> None:
     assert refused_by(race, go(FORWARD, NO_PILOTING)) == "PS-R31"
     play(race, "forward!next", "forward")
     assert where(race) == "A s5.0.3, B s5.0.1, C s5.0.2"
+    # Where there is room, a mine in it may be passed or not.
+    race = position(A=at("s5.0.0", "M3 GP GP"), B=at("s5.0.1"), mines="s5.0.2")
+    play(race, "M3+gp+gp", "forward!next")
+    assert options(race) == ["forward", "forward!next"]
 
 
 @rule("PS-093", "PS-R31")
@@ -97,6 +101,26 @@ def test_a_square_is_passed_only_with_a_point_to_leave_it() -> None:
     assert refused_by(race, go(FORWARD, NEXT_SQUARE)) == "PS-093"
     events = play(race, "forward", dice=[8, 8])
     assert of(events, Collided)[0].strength == 1
+
+
+@rule("PS-092", "PS-R30")
+def test_each_good_piloting_passes_one_square() -> None:
+    race = position(A=at("s5.0.0", "M5 GP"), B=at("s5.0.1"), C=at("s5.0.3"))
+    play(race, "M5+gp", "forward!next", "forward")
+    assert options(race) == ["forward"]
+    race = position(A=at("s5.0.0", "M5 GP GP"), B=at("s5.0.1"), C=at("s5.0.3"))
+    play(race, "M5+gp+gp", "forward!next", "forward", "forward!next", "forward", "forward")
+    assert where(race, "A") == "s5.0.5"
+
+
+@rule("PS-093", "PS-R31")
+def test_two_squares_in_a_row_need_a_point_to_leave_the_second() -> None:
+    race = position(A=at("s5.0.0", "D2 GP GP GS"), B=at("s5.0.1"), C=at("s5.0.2"))
+    play(race, "D2+gp+gp")
+    assert "forward!next" not in options(race)
+    race = position(A=at("s5.0.0", "D2 GP GP GS"), B=at("s5.0.1"), C=at("s5.0.2"))
+    play(race, "D2+gp+gp+gs", "forward!next", "forward!next", "forward")
+    assert where(race, "A") == "s5.0.3"
 
 
 @rule("PS-093", "PS-R31")
@@ -157,6 +181,25 @@ def test_good_piloting_leaves_a_hazard_under_the_sled_without_harm() -> None:
     assert of(events, MineWentOff) == []
     assert rolls(events) == []
     assert race.mines[square(race, "s5.0.0")] == 1
+    # What it got away from lies under it no more.
+    assert (sled(race, "A").mines_under, sled(race, "A").slicks_under) == (0, 0)
+
+
+@rule("PS-096", "PS-101")
+def test_that_is_a_pass_and_uses_the_card() -> None:
+    race = position(
+        A=at("s5.0.0", "D4 GP", mines_under=1), B=at("s5.0.2"), C=at("s0.0.0"), mines="s5.0.0"
+    )
+    play(race, "D4+gp", "forward!own")
+    # No lane change is open any more, and no card is left for B's square.
+    assert options(race) == ["forward"]
+    assert refused_by(race, go(LEFT, NO_PILOTING)) == "PS-101"
+    # A second card is.
+    race = position(
+        A=at("s5.0.0", "D4 GP GP", mines_under=1), B=at("s5.0.2"), C=at("s0.0.0"), mines="s5.0.0"
+    )
+    play(race, "D4+gp+gp", "forward!own")
+    assert options(race) == ["forward", "forward!next"]
 
 
 @rule("PS-R31")
@@ -179,6 +222,21 @@ def test_a_sled_that_does_not_get_away_stays_over_its_hazards() -> None:
     # Strength 1: nobody slides.
     play(race, "LA:1+gp", "forward!own", dice=[8, 8])
     assert (sled(race, "A").mines_under, sled(race, "A").slicks_under) == (1, 1)
+
+
+@rule("PS-096", "PS-R95")
+def test_what_went_off_meanwhile_lies_under_nobody() -> None:
+    # The mine lies under both; A is spared it and strikes B, which sets it off in its slide.
+    race = position(
+        A=at("s2.1.0'", "M3 GP", mines_under=1),
+        B=at("s2.1.0", mines_under=1),
+        C=at("s2.1.1"),
+        mines="s2.1.0",
+    )
+    events = play(race, "M3+gp", "forward!own", dice=[9, 9, 9, 8, 8])
+    assert [one.seat for one in of(events, MineWentOff)] == [1]
+    assert (where(race, "A"), sum(race.mines)) == ("s2.1.0'", 0)
+    assert sled(race, "A").mines_under == 0
 
 
 @rule("PS-R31")
@@ -217,6 +275,10 @@ def test_two_cards_cover_the_own_square_and_the_next() -> None:
     )
     play(race, "M3+gp+gp")
     assert options(race) == ["forward", "forward!own", "forward!both"]
+    # With nothing in the next square one card is enough.
+    free = position(A=at("s2.1.0'", "M3 GP GP", slicks_under=1), B=at("s2.1.0"), slicks="s2.1.0")
+    play(free, "M3+gp+gp")
+    assert options(free) == ["forward", "forward!own"]
     events = play(race, "forward!both", "forward")
     assert rolls(events) == []
     assert where(race) == "A s2.1.2, B s2.1.0, C s2.1.1"
@@ -358,12 +420,37 @@ def test_a_passed_corner_square_still_asks_for_the_test() -> None:
 @rule("PS-266", "PS-R34")
 def test_who_loses_control_inside_a_passed_square_is_put_back() -> None:
     race = position(A=at("s0.0.3", "D3 GP GS"), B=at("A.0.0"), config={"safe": {"A": 2}})
+    clock = race.clock
     play(race, "D3+gp+gs", "forward", "forward")
     events = play(race, "forward!next", dice=[3])
     assert [(one.start, one.end) for one in of(events, PutBack)] == [("A.0.0", "s0.0.5")]
     assert where(race) == "A s0.0.5, B A.0.0"
     assert sled(race, "A").left_last == square(race, "s0.0.4")
-    assert sled(race, "A").stamp == race.clock
+    # Three squares entered, and a new arrival.
+    assert sled(race, "A").stamp == race.clock == clock + 4
+
+
+@rule("PS-266", "PS-R34")
+def test_it_is_put_back_as_far_as_there_is_no_room() -> None:
+    race = position(
+        A=at("s0.0.4", "D2 GP GP GS"), B=at("s0.0.5"), C=at("A.0.0"), config={"safe": {"A": 1}}
+    )
+    play(race, "D2+gp+gp+gs", "forward!next")
+    events = play(race, "forward!next", dice=[3])
+    assert [(one.start, one.end) for one in of(events, PutBack)] == [("A.0.0", "s0.0.4")]
+    assert where(race) == "A s0.0.4, B s0.0.5, C A.0.0"
+    assert sled(race, "A").left_last == square(race, "s0.0.3")
+
+
+@rule("PS-266", "PS-095")
+def test_where_there_is_room_in_the_passed_square_it_stays() -> None:
+    race = position(
+        A=at("s0.0.3", "D3 GP GS"), B=at("s5.0.0"), mines="A.0.0", config={"safe": {"A": 2}}
+    )
+    events = play(race, "D3+gp+gs", "forward", "forward", "forward!next", dice=[3])
+    assert (of(events, PutBack), of(events, MineWentOff)) == ([], [])
+    assert (where(race, "A"), sum(race.mines)) == ("A.0.0", 1)
+    assert race.front_of(square(race, "A.0.0")) == 0
 
 
 @rule("PS-266", "PS-R34")
@@ -392,3 +479,14 @@ def test_blocked_in_its_spin_the_sled_is_put_back_too() -> None:
     assert of(events, Collided)[0].strength == 2
     assert ends(events, "C") == ["s1.0.0"]
     assert where(race) == "A A.0.1, B A.0.0, C s1.0.0"
+
+
+@rule("PS-266", "PS-264")
+def test_who_breaks_down_there_is_not_put_back() -> None:
+    frail = at("s0.0.4", "M4 GP GP", armor=0, thrust=3)
+    race = position(A=frail, B=at("A.0.0"), C=at("A.0.1"), D=at("s5.0.0"))
+    play(race, "M4+gp+gp", "forward")
+    # Strength 2: A rolls 8, 1 damage, odd; C slides alone.
+    events = play(race, "forward!next", dice=[3, 3, 8, 7, 8])
+    assert of(events, PutBack) == []
+    assert where(race) == "B A.0.0, C s1.0.0, D s5.0.0"

@@ -1,5 +1,7 @@
 """Spinning and crashing: the spin track, the direction, and what a spinning sled may still do."""
 
+from typing import Any
+
 import pytest
 
 from games.powersled.positions import (
@@ -18,11 +20,12 @@ from games.powersled.positions import (
     position,
     rolls,
     sled,
+    square,
     to_discard,
     where,
 )
 from paddock.core.protocol import Event
-from paddock.games.powersled.contact import Collided, Removed
+from paddock.games.powersled.contact import DIAGONAL, REAR_END, Collided, Removed
 from paddock.games.powersled.events import (
     FOR_SPIN,
     Crossed,
@@ -32,9 +35,11 @@ from paddock.games.powersled.events import (
     SpinEnded,
     SpinMarked,
     Spun,
+    TouchedWall,
 )
 from paddock.games.powersled.phases.turn import Drawing
 from paddock.games.powersled.tables import CIRCLES
+from paddock.games.powersled.track_reader import builtin_data
 from support import rule
 
 FAR = "s5.0.0"
@@ -189,8 +194,23 @@ def test_it_is_rolled_again_when_a_corner_begins_or_ends_and_due_diagonals_are_d
 
 
 @rule("PS-R45")
+def test_from_one_corner_into_another_nothing_is_rolled_and_what_is_due_stays_due() -> None:
+    # Foundry with its corner E cut in two, which no printed track has.
+    data = builtin_data("foundry")
+    sections: list[dict[str, Any]] = []
+    for part in data["sections"]:
+        half = {**part, "deg": 45, "inner": 1, "outer": 2}
+        sections += [half, {**half, "id": "G"}] if part["id"] == "E" else [part]
+    race = position({**data, "sections": sections}, A=at("s4.0.4", "M4"), B=at("s0.0.0"))
+    # A spin with three squares left; 8 + 4: two lanes out, the second of them in the next corner.
+    events = play(race, "M4", "forward", dice=[3, 8, 2])
+    assert ends(events, "A") == ["E.0.0", "G.1.0", "G.1.1", "s5.1.0"]
+    assert [one.lanes for one in of(events, DirectionRolled)] == [2]
+    assert [one.square for one in of(events, TouchedWall)] == ["G.1.0"]
+
+
+@rule("PS-R45")
 def test_from_one_straight_square_to_the_next_nothing_is_rolled() -> None:
-    # A corner directly after a corner would need no roll either: the kind of section counts.
     events = spun("s5.0.0", "D5", [10])
     assert ends(events, "A") == ["s5.1.1", "s5.1.2", "s5.1.3"]
     assert len(of(events, DirectionRolled)) == 1
@@ -373,7 +393,25 @@ def test_spinning_out_of_the_rear_half_it_strikes_the_front_sled() -> None:
         A=at("s2.1.0'", "", circle="D4"), B=at("s2.1.0"), C=at("s5.0.0"), dice=[7, 9, 9]
     )
     (blow,) = of(events, Collided)
-    assert (blow.mover, blow.struck, blow.strength) == (0, 1, 2)
+    assert (blow.mover, blow.struck, blow.strength, blow.manner) == (0, 1, 2, REAR_END)
+
+
+@rule("PS-180", "PS-192")
+def test_a_spun_diagonal_strikes_too_and_the_mover_takes_the_square_that_is_left() -> None:
+    race, events = begun(
+        A=at("s5.0.0", "", circle="D4"), B=at("s5.1.1"), C=at("s0.0.0"), dice=[10, 9, 9]
+    )
+    (blow,) = of(events, Collided)
+    assert (blow.mover, blow.struck, blow.strength, blow.manner) == (0, 1, 2, DIAGONAL)
+    assert where(race) == "A s5.1.1, B s5.1.2, C s0.0.0"
+
+
+@rule("PS-094", "PS-172", "PS-R70")
+def test_a_spin_may_end_behind_another_in_a_double_square() -> None:
+    race, events = begun(A=at("s5.1.4", "", circle="D4"), B=at("s5.1.6"), C=at("s0.0.0"), dice=[7])
+    assert of(events, Collided) == []
+    assert where(race, "A") == "s5.1.6'"
+    assert sled(race, "A").left_last == square(race, "s5.1.5")
 
 
 @rule("PS-181")

@@ -186,6 +186,14 @@ def test_at_or_below_the_stability_nothing_is_discarded() -> None:
     assert asked(race) == "A ChooseCards"
 
 
+@rule("PS-035", "PS-270")
+def test_a_sled_out_of_the_race_discards_nothing() -> None:
+    race = position(A=at("s5.0.1"), B=at("s5.0.0"), C=at("s5.0.2", SIX + " M4 M5", out=1))
+    race.phases = [Discarding()]
+    assert kinds(began(race).told()) == ["RoundBegan"]
+    assert asked(race) == "A ChooseCards"
+
+
 @rule("PS-037")
 def test_every_sled_has_one_play_in_each_round() -> None:
     race = position(A=at("s5.0.1", "D2 D2"), B=at("s5.1.0", "D2 D2"))
@@ -317,7 +325,8 @@ def test_a_spinning_sled_makes_its_spin_play() -> None:
 def test_who_shares_a_double_square_is_noted_when_the_round_begins() -> None:
     race = position(A=at("s2.1.0"), B=at("s2.1.0'"), C=at("s2.0.0"))
     for one in race.sleds:
-        one.partner = -1
+        # As an earlier round has left it.
+        one.partner = 1
     order_now(race)
     assert [one.partner for one in race.sleds] == [1, 0, -1]
 
@@ -338,6 +347,8 @@ def test_after_a_hundred_turns_standing_decides() -> None:
     assert not race.phases
     found = standings(race)
     assert (found.winners, found.places, found.reason) == ([1], [2, 1], "turn limit")
+    # Looking at the standings moves nobody.
+    assert [one.seat for one in race.sleds] == [0, 1]
     race = position(A=at("s5.0.0"), B=at("s5.0.3"))
     race.turn = 99
     race.phases = [TurnEnd()]

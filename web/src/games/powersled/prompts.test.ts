@@ -153,12 +153,13 @@ describe('a reaction', () => {
     expect(props.commit).not.toHaveBeenCalled();
   });
 
-  it('is left to the table without the card, and says so', () => {
+  it('is ready to pass without the card, and says why it is asked', () => {
     vi.useFakeTimers();
     const props = show(asking(field, [pass], previews.slice(0, 1)), null, view, { kinds: ['human', 'bot'] });
     vi.runAllTimers();
     vi.useRealTimers();
     expect(props.commit).not.toHaveBeenCalled();
-    expect(screen.getByText(/It passes by itself/)).toBeDefined();
+    expect(props.select).toHaveBeenCalledWith(pass);
+    expect(screen.getByText(/Everybody who might hold one is asked/)).toBeDefined();
   });
 });

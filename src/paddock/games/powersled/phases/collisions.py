@@ -193,7 +193,7 @@ class Slide(Phase[Powersled, Action]):
     """PS-190 to PS-193, PS-R61 Both slide straight forward, a step at a time.
 
     `slides` has bit 1 if the mover slides and bit 2 if the struck sled does. `has_taken`: the
-    struck sled was removed and the mover is in its square, so it goes on along the lane.
+    mover is where the struck sled stood, so it goes on along the lane once that one is removed.
     """
 
     def __init__(
@@ -215,10 +215,10 @@ class Slide(Phase[Powersled, Action]):
             return
         is_alone = not struck.is_racing
         into = struck.square
-        if self.manner == SIDE or self.has_taken:
+        if self.manner == SIDE or (is_alone and self.has_taken):
             into = AHEAD
         race.phases[-1] = Slide(
-            self.mover, self.struck, self.manner, self.left - 1, self.slides, is_alone
+            self.mover, self.struck, self.manner, self.left - 1, self.slides, True
         )
         collides = self.manner == SIDE or is_alone
         race.phases.append(Push(self.mover, into, self.left, mover_slides, collides, 2))

@@ -6,7 +6,7 @@ from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import DISCARDS, JUST_PASS, PASS_OR_REACT, Discard
 from paddock.games.powersled.cards import KINDS, REFLEXES
-from paddock.games.powersled.contact import Reacted
+from paddock.games.powersled.contact import BY_REGAIN, Reacted
 from paddock.games.powersled.decisions import ChooseDiscard, UseReflexes
 from paddock.games.powersled.events import (
     FOR_STEPS,
@@ -168,7 +168,7 @@ class Regaining(Phase[Powersled, Action]):
             one, two = die(chance), die(chance)
             total = one + two + sled.pilot
             log.say(RegainRolled(sled.seat, one, two, sled.pilot, total))
-            race.phases.append(Reflexes(sled.seat, total, 0, True))
+            race.phases.append(Reflexes(sled.seat, total, BY_REGAIN, True))
 
 
 def settle_regain(race: Powersled, sled: Sled, total: int, log: Log) -> None:

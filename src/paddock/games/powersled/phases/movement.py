@@ -81,7 +81,6 @@ class Moving(Phase[Powersled, Action]):
         square = sled.square
         if self.way == FORWARD:
             target = track.fwd[square]
-            play.is_on_line = play.is_on_line and track.line_next[square] == target
         else:
             target = track.left[square] if self.way == LEFT else track.right[square]
             pay_for_change(race, play, square, target)
@@ -159,5 +158,6 @@ class Settling(Phase[Powersled, Action]):
             return
         settle(race, sled, log)
         if not play.path:
-            sled.mines_under += play.spared_mines
+            # Unless it went off meanwhile, under who shares the square.
+            sled.mines_under += min(play.spared_mines, race.mines[sled.square])
             sled.slicks_under += play.spared_slicks

@@ -56,7 +56,7 @@ class Building(Phase[Powersled, Build]):
                 [[build.thrust, build.stability, build.pilot, build.armor] for build in answers]
             )
         )
-        order = race.book.order or roll_for_grid(race.seats, chance, log)
+        order = race.book.grid_order(race.seats) or roll_for_grid(race.seats, chance, log)
         take_grid(race, order, log)
         race.phases[-1] = Drawing()
 
@@ -67,9 +67,8 @@ def build_menu(points: int) -> list[Action]:
     menu: list[Action] = []
     for build in BUILDS:
         if build.spent() <= points:
-            is_even = build.spent() == points and (
-                min(build.thrust, build.stability, build.pilot, build.armor) == points // 4
-            )
+            parts = [build.thrust, build.stability, build.pilot, build.armor]
+            is_even = build.spent() == points and max(parts) - min(parts) <= 1
             if is_even and not even:
                 even.append(build)
             else:
@@ -205,9 +204,9 @@ def end_round(race: Powersled, log: Log) -> None:
             somebody_finished = True
             if sled.out == 0:
                 race.pick_up(sled)
+                if race.book.races_on:
+                    log.say(WentHome(sled.seat))
             sled.finished = race.rounds
-            if race.book.races_on:
-                log.say(WentHome(sled.seat))
         if sled.is_racing:
             racing += 1
     if (somebody_finished and not race.book.races_on) or racing == 0:

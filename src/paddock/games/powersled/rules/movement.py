@@ -18,7 +18,11 @@ def leave(race: Powersled, sled: Sled) -> None:
 
 def arrive(race: Powersled, sled: Sled, square: int, log: Log) -> None:
     """PS-081, PS-R09 Count the line and give a stamp. The square has room, or is passed."""
-    crosses = race.book.track.crosses(sled.square, square)
+    track = race.book.track
+    if sled.seat == race.play.mover and track.line_next[sled.square] != square:
+        # PS-R37: off the racing line, its free lane changes end.
+        race.play.is_on_line = False
+    crosses = track.crosses(sled.square, square)
     if sled.half == PASSING:
         sled.square = square
     else:
