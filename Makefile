@@ -16,7 +16,7 @@ ENGINE_TESTS := $(wildcard $(addprefix tests/,core kit table games conformance))
 unexport PYTHONPATH
 FROM_TREE := PYTHONPATH=src
 # Lazy: asked when a recipe runs, after the wheel was installed.
-ENGINE = $(if $(shell $(PY) -I -c 'import paddock__mypyc' 2>&1),interpreted,compiled)
+ENGINE = $(if $(shell $(PY) -I -c 'import paddock_core__mypyc' 2>&1),interpreted,compiled)
 
 CLIENT := src/paddock/server/static
 # The machine's own Node.js, or the one that was installed into the environment.
