@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, expect
 
 import paddock.games.powersled
 from browser.axe import judge
-from browser.cockpit import QUESTION, Cockpit
+from browser.cockpit import Cockpit
 from browser.races import Held, first_race, hold, until_choosing, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from server.client import ME, Player, Shape, bot
@@ -59,12 +59,9 @@ def test_a_race_of_one_lap_by_clicking(windows: Windows, server: Process) -> Non
     held = hold(server.host, [ANN, bot("rookie")], game="powersled", config=ONE_LAP)
     cockpit = windows.table(held)
     luck = random.Random(4)
-    while cockpit.wait_for_any() == QUESTION:
-        assert cockpit.answers < MOST_ANSWERS, "this race has no end"
-        answer(cockpit, luck)
+    cockpit.race_by(lambda: answer(cockpit, luck), MOST_ANSWERS)
     assert cockpit.answers > MANY
-    cockpit.press(cockpit.to_finish)
-    expect(cockpit.podium.get_by_role("listitem")).to_have_count(2)
+    cockpit.finish(places=2)
     expect(cockpit.page.get_by_role("heading", name="Who was where")).to_be_visible()
 
 
@@ -192,10 +189,17 @@ def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Proce
     expect(cockpit.lock).to_be_enabled()
     square(cockpit, open_squares[-1]).focus()
     cockpit.page.keyboard.press("Enter")
+    chosen = square(cockpit, open_squares[-1])
+    called = (chosen.get_attribute("aria-label") or "").partition(f" ({open_squares[-1]})")[0]
     log = cockpit.page.get_by_role("group", name="Log")
-    expect(
-        log.get_by_text(re.compile(rf"Ann .*{re.escape(open_squares[-1])}\b")).first
-    ).to_be_visible()
+    named = log.get_by_role("button", name=called.rpartition(". On ")[2], exact=True)
+    expect(named.last).to_be_visible()
+    # Who points at the name sees the square.
+    expect(cockpit.page.locator(".board .pointed")).to_have_count(0)
+    named.last.hover()
+    expect(cockpit.page.locator(".board .pointed")).to_have_attribute(
+        "d", chosen.get_attribute("d") or ""
+    )
 
 
 def test_a_card_shows_its_squares_and_is_driven_by_itself(

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from games.spiralized import brute
+from games.spiralized.crowds import board_of, random_position
 from games.spiralized.golden import counted_positions
-from games.spiralized.positions import COLOURS, option, place, position, progress
-from paddock.core.chance import Chance, Dealer, Script, spawn_seed
+from games.spiralized.positions import COLOURS, option, position, progress
+from paddock.core.chance import Dealer, Script, spawn_seed
 from paddock.core.protocol import Action, Log, advance
 from paddock.games.spiralized import GAME
 from paddock.games.spiralized.actions import ChoosePartner, ChooseStep, Exchange, Step, UseSnakeEyes
@@ -19,53 +20,6 @@ ROLLS = [(one, two) for one in range(1, 7) for two in range(1, one + 1)]
 FEW = 300
 LEAST = 10_000
 MANY = 4000
-
-
-def random_position(chance: Chance) -> Spiralized:
-    """Tokens thrown about, crowded enough to be in each other's way."""
-    colours = list(COLOURS)
-    for _ in range(chance.pick(5)):
-        colours.pop(chance.pick(len(colours)))
-    crowd = [chance.pick(6), chance.pick(24), 2 + chance.pick(8)]
-    taken: set[str] = set()
-    places: dict[str, str] = {}
-    for colour in colours:
-        names: list[str] = []
-        while len(names) < 4:
-            name = _random_place(chance, crowd)
-            alone = name if "/" in name or name == "Pit" else f"{colour} {name}"
-            room = {"Rect": 4, "Start": 2, "Home": 3}.get(name, 1)
-            if room == 1 and alone in taken:
-                continue
-            if names.count(name) < room:
-                taken.add(alone)
-                names.append(name)
-        places[colour] = " ".join(names)
-    first = colours[chance.pick(len(colours))]
-    return position(**{first: places[first], **places})
-
-
-def _random_place(chance: Chance, crowd: list[int]) -> str:
-    ring, at, spread = crowd
-    sort = chance.pick(16)
-    if sort < 8:
-        return f"{ring + 1}/{(at + chance.pick(spread)) % 24}"
-    if sort < 11:
-        return f"{1 + chance.pick(6)}/{chance.pick(24)}"
-    if sort == 11:
-        return f"Z{1 + chance.pick(8)}"
-    return ("Rect", "Start", "Home", "Pit")[sort - 12]
-
-
-def board_of(race: Spiralized) -> brute.Board:
-    """The same position for the brute force."""
-    return brute.Board(
-        (
-            (brute.LETTERS[race.colours[token // 4]], token % 4),
-            place(COLOURS[race.colours[token // 4]], race.tokens[token]),
-        )
-        for token in range(len(race.tokens))
-    )
 
 
 def tokens_of(board: brute.Board) -> list[int]:

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import LogLine from './LogLine.svelte';
+import { piecesOf, pointer } from './places.svelte';
 
 function show(text: string) {
   const openRule = vi.fn();
@@ -19,6 +20,16 @@ it('ends the sum where the sentence goes on', () => {
 
 it('has no sum where nothing is added up', () => {
   expect(show('Ann pays 2 fuel; 8 left.').sum).toBeUndefined();
+});
+
+it('points at the places that the game finds, on both sides of the sum', async () => {
+  const spell = (text: string) => piecesOf(text, /zone \d/g, (word) => ({ word, name: word }));
+  const line = { event: { kind: 'Moved' }, text: 'Ann goes from zone 3, 4 = 1 + 3, to zone 7.', rules: [] };
+  const { container } = render(LogLine, { line, spell });
+  expect(container.querySelector('.text')!.textContent!.trim()).toBe(line.text);
+  await fireEvent.focus(screen.getByRole('button', { name: 'zone 7' }));
+  expect(pointer.place).toBe('zone 7');
+  expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
 it('opens its rules', async () => {

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
+import type { Piece } from '../kit/places.svelte';
 import type { LogLine, Option, Shape, TableFrame } from '../wire/frames';
 import type { Picked } from '../wire/rest';
 
@@ -75,6 +76,14 @@ export interface GameUi {
   commitWords?: (option: Option) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: Shape) => boolean;
+  /** A sentence with the places that it names, in players' words: the board marks the one that is pointed at. */
+  spell?: (text: string, data: Record<string, unknown>) => Piece[];
   /** The board in players' words, for those who cannot see it. */
   describe?: (view: Shape, names: string[], data: Record<string, unknown>) => string;
+}
+
+/** How sentences are taken apart at this table; in one piece where the game names no places. */
+export function spelling(ui: GameUi | null, data: Record<string, unknown>): (text: string) => Piece[] {
+  const spell = ui?.spell;
+  return spell ? (text) => spell(text, data) : (text) => [text];
 }

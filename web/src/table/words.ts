@@ -1,7 +1,7 @@
 /** Small words around the table. */
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
-export function joined(words: string[]): string {
+export function joined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -61,7 +61,7 @@ def _chosen_colours(raw: Any) -> list[int]:
     """SZ-R04 The colours by seat, or none for the seating table."""
     if raw == "table":
         return []
-    good = isinstance(raw, list) and all(type(colour) is int for colour in raw)
+    good = isinstance(raw, list) and raw and all(type(colour) is int for colour in raw)
     if not good or sorted(set(raw)) != sorted(raw) or not set(raw) <= set(range(COLOURS)):
         why = 'must be "table" or a list of different colours from 0 to 5, in rising order'
         raise BrokenData("colours", why)

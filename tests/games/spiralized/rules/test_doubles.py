@@ -72,6 +72,14 @@ def test_second_doubles_take_the_own_token_closest_to_home_before_anything_moves
     assert options(race) == ["b4", "c4"]
 
 
+@rule("SZ-038", "SZ-R13")
+def test_how_far_the_rivals_have_come_is_of_no_account() -> None:
+    race = position(red="3/23 1/9 2/3", blue="Z8 Z7 Z6 Z5")
+    play(race, "roll", "b2", "b2", "roll", dice="22 44")
+    assert where(race, "red") == "Pit 1/13 2/3 Rect"
+    assert where(race, "blue") == "Z8 Z7 Z6 Z5"
+
+
 @rule("SZ-039")
 def test_after_the_penalty_the_roll_is_played_and_earns_one_more_bonus_roll() -> None:
     race = position(red="3/23 1/9", blue="")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.spiralized.positions import options, play, position, refusal, turn_of, where
+from games.spiralized.positions import kinds, options, play, position, refusal, turn_of, where
 from paddock.games.spiralized.actions import step
 from support import rule
 
@@ -67,6 +67,16 @@ def test_with_one_and_six_the_entered_token_goes_by_the_die_that_is_left() -> No
     race = position(red="", blue="")
     play(race, "roll", "a1", "a6", dice="16")
     assert where(race, "red").startswith("1/5")
+
+
+@rule("SZ-054", "SZ-121")
+@pytest.mark.parametrize("ring", range(1, 7))
+def test_entering_touches_nobody_in_the_rings(ring: int) -> None:
+    for at in range(24):
+        race = position(red="", blue=f"{ring}/{at}")
+        events = play(race, "roll", "a6", dice="62")
+        assert kinds(events) == ["Rolled", "Stepped"]
+        assert where(race, "blue") == f"{ring}/{at} Rect Rect Rect"
 
 
 @rule("SZ-055")

@@ -18,7 +18,7 @@ from paddock.core.chance import Script
 from paddock.core.protocol import begin
 from paddock.games.spiralized import GAME
 from paddock.games.spiralized.actions import step
-from paddock.games.spiralized.events import CameHome, GaveUp, RaceWon, Stalled
+from paddock.games.spiralized.events import CameHome, GaveUp, NobodyToExchange, RaceWon, Stalled
 from paddock.games.spiralized.phases.turn import leave
 from paddock.games.spiralized.state import Spiralized
 from paddock.table.diary import Diary
@@ -28,7 +28,7 @@ from support import rule
 def give_up(race: Spiralized, seat: int) -> Diary:
     """A seat leaves, as the table does it: the game's hook, then the questions again."""
     diary = Diary()
-    leave(race, seat, diary)
+    assert leave(race, seat, diary) == ""
     begin(race, Script([]), diary)
     return diary
 
@@ -274,6 +274,16 @@ def test_who_leaves_goes_with_all_tokens_and_an_emptied_pit_stays_empty() -> Non
     assert asked(race) == "ChooseStep"
 
 
+@rule("SZ-R41", "SZ-145")
+def test_the_pit_keeps_the_token_of_somebody_who_stays() -> None:
+    race = position(red="1/5", green="1/9 Z3 Start", blue="Pit 2/3")
+    give_up(race, 1)
+    assert where(race, "blue") == "Pit 2/3 Rect Rect"
+    play(race, "roll", "a3", "a4", dice="34")
+    play(race, "roll", dice="11")
+    assert asked(race) == "UseSnakeEyes"
+
+
 @rule("SZ-R41", "SZ-R30")
 def test_the_colour_of_who_left_is_skipped_and_protects_nobody() -> None:
     race = position(red="1/5 Home Home Home", green="1/11", blue="1/9")
@@ -296,6 +306,45 @@ def test_when_the_active_player_leaves_the_turn_ends_on_the_spot() -> None:
     assert race.die_one == race.die_two == 0
 
 
+@rule("SZ-R41", "SZ-015")
+def test_who_leaves_before_an_exchange_leaves_none_to_be_made() -> None:
+    race = position(red="2/1", green="", blue="1/9", purple="")
+    play(race, "roll", "a3", dice="35")
+    assert asked(race) == "ChoosePartner"
+    give_up(race, 0)
+    assert (turn_of(race), asked(race), race.landed) == ("green", "ChooseTurn", -1)
+    # So it is of no account that the last token in the rings leaves as well.
+    assert kinds(give_up(race, 2).told()) == ["GaveUp"]
+
+
+@rule("SZ-R41", "SZ-101")
+def test_when_other_partners_stay_the_exchange_is_still_to_be_made() -> None:
+    race = position(red="2/1 Home Home Home", green="4/3", blue="1/9")
+    play(race, "roll", "a3", dice="35")
+    assert options(race) == ["2a", "3a"]
+    assert kinds(give_up(race, 2).told()) == ["GaveUp"]
+    assert (asked(race), options(race)) == ("ChoosePartner", ["2a"])
+
+
+@rule("SZ-R41", "SZ-108")
+def test_after_an_exchange_it_is_of_no_account_who_leaves() -> None:
+    race = position(red="2/1", green="", blue="1/9")
+    play(race, "roll", "a3", "3a", dice="35")
+    assert race.landed == -1
+    assert kinds(give_up(race, 2).told()) == ["GaveUp"]
+    assert options(race) == ["a5"]
+
+
+@rule("SZ-R41")
+def test_nobody_gives_up_twice() -> None:
+    race = position(red="1/5", green="1/9", blue="2/3")
+    give_up(race, 1)
+    diary = Diary()
+    assert leave(race, 1, diary).startswith("SZ-R41")
+    assert diary.told() == []
+    assert race.left == [0, 1, 0]
+
+
 @rule("SZ-R41")
 def test_the_last_one_left_wins_and_the_first_to_leave_is_last() -> None:
     race = position(red="", orange="", green="", blue="Home")
@@ -310,12 +359,28 @@ def test_the_last_one_left_wins_and_the_first_to_leave_is_last() -> None:
     assert standings.reason == "all others left"
 
 
+@rule("SZ-R41", "SZ-R39")
+def test_who_left_ranks_behind_all_who_stayed_however_far_they_had_come() -> None:
+    race = position(red="Z8 Home Home Home", orange="Home Home Home", green="", blue="Pit")
+    give_up(race, 1)
+    give_up(race, 2)
+    play(race, "roll", "a1", dice="12")
+    standings = GAME.standings(race)
+    # In the order of the colours: red, orange, green, blue.
+    assert (standings.places, standings.reason) == ([1, 4, 3, 2], "all home")
+
+
 @rule("SZ-R41", "SZ-106")
 def test_when_the_only_partners_leave_the_token_stays_on_the_sunburst() -> None:
-    race = position(red="2/1 Home Home Home", blue="1/9", green="")
-    play(race, "roll", "a3", dice="35")
+    # The seats are red, yellow, green, blue.
+    race = position(blue="Home Home 2/1 Home", red="1/9", green="", yellow="")
+    play(race, "roll", "c3", dice="35")
     assert asked(race) == "ChoosePartner"
-    diary = give_up(race, 2)
-    assert "NobodyToExchange" in kinds(diary.told())
-    assert options(race) == ["a5"]
-    assert where(race, "red").startswith("2/4")
+    told = give_up(race, 0).told()
+    assert kinds(told) == ["GaveUp", "NobodyToExchange"]
+    assert [(event.seat, event.token) for event in of(told, NobodyToExchange)] == [(3, 2)]
+    assert options(race) == ["c5"]
+    assert where(race, "blue") == "Home Home 2/4 Home"
+    # It is said once, however many leave after that.
+    assert race.landed == -1
+    assert kinds(give_up(race, 1).told()) == ["GaveUp"]

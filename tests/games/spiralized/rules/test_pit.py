@@ -77,6 +77,14 @@ def test_the_pit_holds_one_and_a_newcomer_pushes_the_occupant_out() -> None:
     assert race.tokens.count(-2) == 1
 
 
+@rule("SZ-122", "SZ-031")
+def test_into_an_empty_pit_a_newcomer_pushes_nobody() -> None:
+    race = position(red="1/5 3/0 4/1 5/1", blue="1/8 3/4 4/5 5/6")
+    play(race, "roll", "a3", dice="36")
+    assert where(race, "red") == "1/8 3/0 4/1 5/1"
+    assert where(race, "blue") == "Pit 3/4 4/5 5/6"
+
+
 @rule("SZ-121")
 def test_hits_and_doubles_are_what_sends_a_token_to_the_pit() -> None:
     """Not passing, not an exchange, not a lost roll, not a step onto Start."""
@@ -129,6 +137,14 @@ def test_snake_eyes_may_free_the_own_token_and_then_move_nothing_else() -> None:
     play(race, "roll", "c4", "c2", dice="42")
     assert where(race, "red") == "Rect 2/3 3/15 Rect"
     assert turn_of(race) == "blue"
+
+
+@rule("SZ-125")
+def test_whichever_token_it_is_it_is_the_one_that_is_freed() -> None:
+    race = position(blue="Home 2/3 Pit", red="1/5")
+    (told,) = of(play(race, "roll", "free", dice="11"), LeftPit)
+    assert (told.seat, told.token, told.is_freed) == (1, 2, True)
+    assert where(race, "blue") == "Home 2/3 Rect Rect"
 
 
 @rule("SZ-125", "SZ-R17")

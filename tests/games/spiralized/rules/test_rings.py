@@ -160,6 +160,17 @@ def test_every_colour_stops_on_its_own_wheel(colour: str) -> None:
     assert after(f"6/{(wheel - 1) % 24}", 6, colour) == f"6/{(wheel + 5) % 24}"
 
 
+@rule("SZ-067", "SZ-069")
+@pytest.mark.parametrize("colour", COLOURS)
+def test_on_its_own_inner_wheel_a_token_hits_who_is_in_the_way(colour: str) -> None:
+    wheel = (ARROWS[colour] - 6) % 24
+    rival = "green" if colour != "green" else "red"
+    race = position(**{colour: f"6/{(wheel - 3) % 24} Home Home Home", rival: f"6/{wheel}"})
+    play(race, "roll", "a3", dice="35")
+    assert first(where(race, colour)) == f"6/{wheel}"
+    assert first(where(race, rival)) == "Pit"
+
+
 @rule("SZ-R30")
 def test_nobody_is_safe_on_the_colour_of_someone_who_does_not_play() -> None:
     race = position(red="1/5 Home Home Home", blue="1/7")

@@ -97,6 +97,13 @@ def test_but_not_onto_the_owner_of_the_stairway() -> None:
     assert refusal(race, stair(0, 4)) == "SZ-080"
 
 
+@rule("SZ-081")
+@pytest.mark.parametrize("spot", ["2/14", "Start"])
+def test_a_rival_who_is_safe_elsewhere_bars_nothing(spot: str) -> None:
+    race = position(red="2/2", blue=f"1/9 1/10 1/12 {spot}")
+    assert options(race) == ["a stairs 1", "a stairs 3", "a stairs 4", "roll"]
+
+
 @rule("SZ-R37")
 def test_the_colour_that_counts_is_that_of_the_token_that_is_hit() -> None:
     """Red on its own stairway hits Blue there: it is Red's colour, not Blue's."""

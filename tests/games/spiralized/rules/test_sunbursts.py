@@ -9,11 +9,12 @@ from games.spiralized.positions import (
     options,
     play,
     position,
+    question,
     refusal,
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import EXCHANGES, ROLL, step
+from paddock.games.spiralized.actions import EXCHANGES, ROLL, ChoosePartner, step
 from paddock.games.spiralized.events import Exchanged, NobodyToExchange, SentToPit
 from support import rule
 
@@ -39,8 +40,19 @@ def test_an_exchange_tells_where_each_stands_now() -> None:
     (told,) = of(play(race, "roll", "a3", "2a", dice="35"), Exchanged)
     assert (told.seat, told.token, told.place) == (0, 0, "5/2")
     assert (told.other_seat, told.other_token, told.other_place) == (1, 0, "2/4 (sunburst)")
-    # Progress is each one's own: 5/2 is 104 for Red, 2/4 is 38 for Blue.
+    # Progress is each one's own: 5/2 is 103 for Red, 2/4 is 38 for Blue.
     assert (told.end, told.other_end) == (race.tokens[0], race.tokens[4]) == (103, 38)
+
+
+@rule("SZ-101", "SZ-105")
+def test_question_and_exchange_name_the_token_by_its_owner_s_count() -> None:
+    race = position(blue="Home Home 2/1 Home", red="Rect 5/2")
+    play(race, "roll", "c3", dice="35")
+    decision = question(race)
+    assert isinstance(decision, ChoosePartner)
+    assert (decision.seat, decision.token) == (1, 2)
+    (told,) = of(play(race, "1b"), Exchanged)
+    assert (told.seat, told.token, told.other_seat, told.other_token) == (1, 2, 0, 1)
 
 
 @rule("SZ-102", "SZ-R35")
@@ -154,6 +166,21 @@ def test_exchanged_onto_its_own_colour_a_token_is_safe_and_may_take_the_stairs_n
     assert "b4" not in options(race)
     play(race, "b6", "b4")
     assert "a stairs 4" in options(race)
+
+
+@rule("SZ-105", "SZ-067", "SZ-R34")
+@pytest.mark.parametrize(
+    ("green", "hit", "missed"), [("2/3", "blue", "red"), ("1/8", "red", "blue")]
+)
+def test_after_an_exchange_each_can_be_hit_where_it_stands_now(
+    green: str, hit: str, missed: str
+) -> None:
+    # Red and Blue change places between 2/4 and 1/9; Red's other token takes the 5.
+    race = position(red="2/1 3/0 Home Home", green=f"{green} Home Home Home", blue="1/9")
+    play(race, "roll", "a3", "3a", "b5", dice="35")
+    play(race, "roll", "a1", dice="12")
+    assert where(race, hit).startswith("Pit")
+    assert not where(race, missed).startswith("Pit")
 
 
 @rule("SZ-R32", "SZ-104")

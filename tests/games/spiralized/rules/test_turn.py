@@ -1,5 +1,7 @@
 """The shape of a turn: the stairs or the dice, and nothing that outlives it."""
 
+import pytest
+
 from games.spiralized.positions import (
     asked,
     kinds,
@@ -94,14 +96,28 @@ def test_doubles_of_an_earlier_turn_do_not_count() -> None:
 
 
 @rule("SZ-015")
-def test_nothing_of_a_roll_is_left_when_the_next_turn_begins() -> None:
-    race = position(red="Pit 1/5", blue="")
-    play(race, "roll", "free", "roll", dice="11 34")
-    play(race, "b3", "b4")
+@pytest.mark.parametrize(
+    ("red", "words", "dice"),
+    [
+        pytest.param("Pit 1/5", ["free", "roll", "b3", "b4"], "11 34", id="both dice used"),
+        pytest.param("1/5", ["a2", "a2", "stop"], "22", id="doubles and a bonus declined"),
+        pytest.param("Pit 1/5", ["free", "stop"], "11", id="freed and a bonus declined"),
+        pytest.param("Z7 Home Rect Rect", ["a2"], "22", id="doubles half used"),
+        pytest.param("", [], "25", id="both dice lost"),
+        pytest.param("Pit Home Home Home", ["pass"], "11", id="snake eyes passed"),
+        pytest.param("1/2", ["a2", "a2", "roll", "free", "roll"], "22 11 33", id="third doubles"),
+    ],
+)
+def test_nothing_of_a_roll_is_left_when_the_next_turn_begins(
+    red: str, words: list[str], dice: str
+) -> None:
+    race = position(red=red, blue="")
+    play(race, "roll", *words, dice=dice)
     assert turn_of(race) == "blue"
     assert (race.throws, race.die_one, race.die_two, race.dice_used) == (0, 0, 0, 0)
     assert not race.is_double
     assert not race.has_freed
+    assert race.landed == -1
 
 
 @rule("SZ-015", "SZ-036")

@@ -13,7 +13,7 @@ import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import type { PowersledView } from './types.gen';
-import { describe, facts, isOut, progress, roundWords } from './words';
+import { commitWords, describe, facts, isOut, progress, roundWords, spell } from './words';
 
 const seen = (view: Shape): PowersledView => view as unknown as PowersledView;
 
@@ -40,6 +40,8 @@ const powersled: GameUi = {
   unit: 'square',
   round: (view) => roundWords(seen(view)),
   opensRound: (event) => event.kind === 'TurnBegan' || event.kind === 'RoundBegan',
+  commitWords,
+  spell,
   describe: (view, names, data) => describe(seen(view), names, data),
 };
 

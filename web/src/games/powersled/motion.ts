@@ -5,7 +5,7 @@ import type { LogLine } from '../../wire/frames';
 import { MINE } from './cards';
 import { rollsAfter, spinOf, type Scene, type ShownSled } from './scene';
 import { FRONT, PASSING, REAR, type Track } from './track';
-import type { Event } from './types.gen';
+import type { Event, Towed } from './types.gen';
 
 /** Steps that a kind of moment takes; a sled takes one for each square. */
 const DICE = 4;
@@ -18,23 +18,26 @@ const QUIET = new Set([
 
 const CALM = { struck: [], spark: -1, beam: null };
 
-/** The film of these events; `first` is the number of the first of them in the log. */
+/** The film of these events, and of what had happened before. */
 export function film(
   track: Track,
   before: Scene,
   lines: readonly LogLine[],
-  first: number,
+  past: readonly LogLine[],
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
   const reel = new Reel(track, { ...before, ...CALM, caption: '' });
-  lines.forEach((line, index) => reel.shoot(line, first + index));
+  reel.recall(past);
+  lines.forEach((line, index) => reel.shoot(line, past.length + index));
   return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, caption: '' }, pace, most);
 }
 
 class Reel {
   stills: Still<Scene>[] = [];
   steps = 0;
+  /** The squares that each sled left in this play: whoever is towed goes the same way. */
+  private readonly trails = new Map<number, number[]>();
 
   constructor(
     private readonly track: Track,
@@ -71,8 +74,24 @@ class Reel {
     );
   }
 
+  /** A play may have begun before the film. */
+  recall(past: readonly LogLine[]): void {
+    const from = past.findLastIndex((line) => line.event.kind === 'CardsLaid');
+    for (const line of past.slice(Math.max(0, from))) this.note(line.event as unknown as Event);
+  }
+
+  private note(event: Event): void {
+    if (event.kind === 'CardsLaid') this.trails.clear();
+    if (event.kind === 'Moved' || event.kind === 'Slid') this.leave(event.seat, [this.square(event.start)]);
+  }
+
+  private leave(seat: number, squares: number[]): void {
+    this.trails.set(seat, [...(this.trails.get(seat) ?? []), ...squares]);
+  }
+
   shoot(line: LogLine, id: number): void {
     const event = line.event as unknown as Event;
+    this.note(event);
     const caption = line.text;
     const rolls = rollsAfter(this.scene.rolls, event, id);
     if (rolls !== this.scene.rolls && rolls.at(-1)?.id === id) {
@@ -87,7 +106,7 @@ class Reel {
       case 'PutBack':
         return this.hold({ sleds: this.moved(event.seat, event.end), caption }, 1);
       case 'Towed':
-        return this.tow(event.seat, event.end, caption);
+        return this.tow(event, caption);
       case 'Crossed':
         return this.hold({ sleds: this.changed(event.seat, { crossings: event.crossings }), caption }, 0);
       case 'CardsLaid':
@@ -141,14 +160,15 @@ class Reel {
     return this.scene[list].map((count, index) => (index === square ? Math.max(0, count + more) : count));
   }
 
-  /** Square by square along the lane as far as that leads to the end, then at once. */
-  private tow(seat: number, end: string, caption: string): void {
-    const goal = this.square(end);
-    let at = this.scene.sleds[seat]!.square;
-    for (let steps = 0; steps < 6 && at !== goal && at >= 0; steps += 1) {
-      at = this.track.squares[at]!.forward;
-      if (at === goal || at < 0) break;
-      this.hold({ sleds: this.moved(seat, this.track.squares[at]!.name, true), caption }, 1);
+  /** Square by square through what the puller left, until there is no room further on. */
+  private tow({ seat, puller, start, end }: Towed, caption: string): void {
+    const [first, goal] = [this.square(start), this.square(end)];
+    const trail = (this.trails.get(puller) ?? []).filter((square) => square !== first);
+    // Into the rear half of the puller's own square it goes through all that was left.
+    const way = trail.includes(goal) ? trail.slice(0, trail.indexOf(goal)) : trail;
+    this.leave(seat, [first, ...way]);
+    for (const square of way) {
+      this.hold({ sleds: this.moved(seat, this.track.squares[square]!.name, true), caption }, 1);
     }
     this.hold({ sleds: this.moved(seat, end), caption }, 1);
   }

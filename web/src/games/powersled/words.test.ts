@@ -2,7 +2,7 @@ import { describe as about, expect, it } from 'vitest';
 import { asking, option } from '../../table/fixtures';
 import { at, course, DATA, path, position, RISK, sled } from './fixtures';
 import { chancesOf, planOf, squareOf } from './plan';
-import { describe, facts, onSquare, progress, squareWords } from './words';
+import { commitWords, describe, facts, onSquare, progress, spell, squareWords, worded } from './words';
 
 const view = position([
   sled(0, 's5.0.0', { control: 2, owed: 1 }),
@@ -28,7 +28,7 @@ about('facts', () => {
 about('words', () => {
   it('say what a square is and who is on it', () => {
     const square = course.track.squares[at('s1.1.1')]!;
-    expect(squareWords(course, square)).toMatch(/^s1\.1\.1, straight A–B, left lane; racing line, double length/);
+    expect(squareWords(course, square)).toMatch(/^straight A–B, left lane 2 \(s1\.1\.1\); racing line, double length/);
     expect(squareWords(course, course.track.squares[at('A.0.0')]!)).toContain('safe speed 3');
     const mined = position(view.sleds, { mines: view.mines.map((_, index) => (index === at('s5.0.0') ? 1 : 0)) });
     expect(onSquare(mined, at('s5.0.0'), ['Ann', 'Bo', 'Cleo'])).toEqual([
@@ -37,8 +37,26 @@ about('words', () => {
     ]);
   });
 
+  it('call the squares of a sentence by names that a player can find', () => {
+    const text = 'Ann v1.0.0 lays a mine on A.1.0.';
+    expect(spell(text, DATA)).toEqual([
+      'Ann v1.0.0 lays a mine on ',
+      { word: 'A.1.0', name: 'corner A, left lane 1', about: expect.stringContaining('safe speed 3') as string },
+      '.',
+    ]);
+    expect(worded('to s0.0.0; then s5.1.2', DATA)).toMatch(/^to start straight, right lane 1; then straight E–F, left lane 3$/);
+    expect(worded(text, {})).toBe(text);
+  });
+
+  it('say on the button what it does', () => {
+    const said = (action: object, text: string) => commitWords({ ...option(action), text });
+    expect(said({ kind: 'Lay' }, 'MOVE 4 + Good Speed')).toBe('Lay MOVE 4 + Good Speed');
+    expect(said({ kind: 'LayMine' }, 'Lay the Mine in the square you left last')).toBe('Lay the Mine');
+    expect(said({ kind: 'Build' }, 'Thrust 7, stability 6')).toBe('Build this sled');
+  });
+
   it('describe the race, the leader first', () => {
-    expect(describe(view, ['Ann', 'Bo', 'Cleo'], DATA)).toMatch(/^Foundry, 1 lap\..*Bo on s5\.1\.2.*crashing.*Ann on s5\.0\.0.*Cleo is out\.$/);
+    expect(describe(view, ['Ann', 'Bo', 'Cleo'], DATA)).toMatch(/^Foundry, 1 lap\..*Bo on straight E–F, left lane 3.*crashing.*Ann on straight E–F, right lane 1.*Cleo is out\.$/);
   });
 });
 

@@ -1,6 +1,8 @@
 /** The race in players' words. */
 
+import { piecesOf, readOut, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../table/game-ui';
+import type { Option } from '../../wire/frames';
 import { circleSquares } from './cards';
 import { courseOf, type Course } from './course';
 import { REAR, type Square } from './track';
@@ -60,12 +62,30 @@ export function facts(view: PowersledView, seat: number, data: Record<string, un
   ];
 }
 
-/** "straight A–B, right lane", "corner A, left lane". */
+/** "straight A–B, right lane 2", "corner A, left lane 1": the squares of a lane are counted in each section. */
 export function squareName(course: Course, square: Square): string {
   const section = course.track.sections[square.section]!;
-  const lane = LANE_WORDS[square.lane];
+  const lane = `${LANE_WORDS[square.lane]} ${1 + Number(square.name.split('.').at(-1))}`;
   const place = section.kind === 'corner' ? `corner ${section.id}` : straightName(course, square.section);
   return `${place}, ${lane}`;
+}
+
+/** The engine's name of a square is its section, lane and number: "s5.0.3". */
+const SQUARE = /[\w-]+\.\d\.\d+/g;
+
+/** A sentence with its squares as players call them. */
+export function spell(text: string, data: Record<string, unknown>): Piece[] {
+  const course = courseOf(data);
+  if (!course) return [text];
+  return piecesOf(text, SQUARE, (word) => {
+    const square = course.track.squares[course.track.byName.get(word) ?? -1];
+    return square ? { word, name: squareName(course, square), about: squareWords(course, square) } : null;
+  });
+}
+
+/** The same where nothing can be pointed at. */
+export function worded(text: string, data: Record<string, unknown>): string {
+  return readOut(spell(text, data));
 }
 
 function straightName(course: Course, number: number): string {
@@ -76,9 +96,16 @@ function straightName(course: Course, number: number): string {
   return `straight ${before}–${after}`;
 }
 
+/** What the button says: the option itself, as short as can be. */
+export function commitWords({ action, text }: Option): string {
+  if (action.kind === 'Lay') return `Lay ${text}`;
+  if (action.kind === 'Build') return 'Build this sled';
+  return text.replace(' in the square you left last', '');
+}
+
 /** What a square is, for who looks at it. */
 export function squareWords(course: Course, square: Square): string {
-  const said = [`${square.name}, ${squareName(course, square)}`];
+  const said = [`${squareName(course, square)} (${square.name})`];
   if (square.corner >= 0) said.push(`safe speed ${course.safe[square.corner]}: faster needs a control test (PS-140)`);
   if (square.isLine) {
     said.push(
@@ -117,7 +144,7 @@ export function describe(view: PowersledView, names: string[], data: Record<stri
   const racing = view.sleds.filter((sled) => sled.out === 0).sort((a, b) => far(b.seat) - far(a.seat));
   for (const sled of racing) {
     const square = course.track.squares[sled.square];
-    const where = sled.finished > 0 ? 'has finished' : square ? `on ${square.name}, ${squareName(course, square)}` : '';
+    const where = sled.finished > 0 ? 'has finished' : square ? `on ${squareName(course, square)}` : '';
     said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, course.laps)}${stateWords(sled)}.`);
   }
   for (const sled of view.sleds) if (sled.out > 0) said.push(`${names[sled.seat]} is out.`);

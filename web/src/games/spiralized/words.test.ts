@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DATA, position } from './fixtures';
 import { spotsOf } from './geometry';
 import { mapOf } from './map';
-import { describe as tell, facts, isOut, placeName, progress, roundWords, spotWords, whoIsWhere } from './words';
+import { describe as tell, facts, isOut, placeName, progress, roundWords, spell, spotWords, whoIsWhere } from './words';
 
 const map = mapOf(DATA)!;
 const view = position([27, 0, -1, 153, -2, 72, 145, -1], { active: 1, die_one: 4 });
@@ -15,6 +15,15 @@ describe('the board in words', () => {
         'Ann, red: A on 2/1, B on Start, 1 waiting in the rectangle and 1 Home. ' +
         'Bo, green: A in the Pit, B on 3/9 (green), C on Safe Zone 1 and 1 waiting in the rectangle.',
     );
+  });
+
+  it('finds the spaces that a sentence names', () => {
+    expect(spell("Bo's A goes 4 to 2/10; 0/4 Home, 9/9.", DATA)).toEqual([
+      "Bo's A goes 4 to ",
+      { word: 'space-34', name: '2/10', about: 'ring 2, space 10' },
+      '; 0/4 Home, 9/9.',
+    ]);
+    expect(spell('to 2/10', {})).toEqual(['to 2/10']);
   });
 
   it('says who has won and who has left', () => {

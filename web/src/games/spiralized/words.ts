@@ -1,15 +1,12 @@
 /** The board in players' words. */
 
+import { piecesOf, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../table/game-ui';
+import { joined } from '../../table/words';
 import type { Option } from '../../wire/frames';
 import { type BoardMap, type Cell, mapOf, PIT, RECT, spotOf, START } from './map';
 import { colourName, letterOf, TOKENS } from './paint';
 import type { SpiralizedView } from './types.gen';
-
-export function join(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 function own(view: SpiralizedView, seat: number): number[] {
   return view.tokens.slice(seat * TOKENS, (seat + 1) * TOKENS);
@@ -67,6 +64,18 @@ export function placeName(map: BoardMap, colour: number, place: number): string 
   return `${cell.ring}/${cell.position}${kindSuffix(map, cell)}`;
 }
 
+const SPACE = /\b\d\/\d{1,2}\b/g;
+
+/** A sentence with its spaces as places: "3/10" is ring 3, space 10. */
+export function spell(text: string, data: Record<string, unknown>): Piece[] {
+  const map = mapOf(data);
+  return piecesOf(text, SPACE, (name) => {
+    const [ring, position] = name.split('/').map(Number) as [number, number];
+    const cell = map?.cells.find((one) => one.ring === ring && one.position === position);
+    return cell ? { word: `space-${cell.space}`, name, about: `ring ${ring}, space ${position}` } : null;
+  });
+}
+
 function kindSuffix(map: BoardMap, cell: Cell): string {
   if (cell.kind === 'sunburst') return ' (sunburst)';
   if (cell.kind === 'arrow') return ' (arrow)';
@@ -91,7 +100,7 @@ export function describe(
   if (view.winner >= 0) said.push(`${names[view.winner]} has won.`);
   else {
     const dice = [view.die_one, view.die_two].filter(Boolean);
-    const left = dice.length ? `, ${join(dice.map(String))} still to use` : '';
+    const left = dice.length ? `, ${joined(dice.map(String))} still to use` : '';
     said.push(`Turn ${view.turn}: ${names[view.active]} has the dice${left}.`);
   }
   view.left.forEach((left, seat) => {
@@ -114,7 +123,7 @@ function tokensInWords(map: BoardMap, view: SpiralizedView, seat: number): strin
   );
   if (count(RECT)) words.push(`${count(RECT)} waiting in the rectangle`);
   if (count(map.home)) words.push(`${count(map.home)} Home`);
-  return join(words);
+  return joined(words);
 }
 
 /** Who is on each spot that is not empty: "Ann's A and Ann's B". */
@@ -130,7 +139,7 @@ export function whoIsWhere(
     const id = spotOf(map, view.colours[seat] ?? 0, place);
     there.set(id, [...(there.get(id) ?? []), `${names[seat]}'s ${letterOf(token)}`]);
   });
-  return new Map([...there].map(([id, tokens]) => [id, join(tokens)]));
+  return new Map([...there].map(([id, tokens]) => [id, joined(tokens)]));
 }
 
 /** What each spot is and its rule in a sentence, in the middle of a sentence. */
