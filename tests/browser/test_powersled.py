@@ -134,11 +134,15 @@ def spinning_track() -> Shape:
 
 
 def fast_card(table: Shape) -> int:
-    """The speed of a MOVE card that, laid alone, meets nothing but a corner; 0 if none does."""
+    """The speed of a MOVE card that, laid alone, meets nothing but a corner; 0 if none does.
+
+    A spin from a MOVE 3 may be over before Ann is asked again: with control her hand is gone.
+    """
     for play in table["decision"]["previews"]:
         helped = play["is_drift"] or play["corners"] or play["pilotings"] or play["extras"]
         way = play["paths"][0]
-        if not helped and way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"]):
+        is_fast = play["speed"] >= SECOND_FASTEST and not helped
+        if is_fast and way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"]):
             return int(play["speed"])
     return 0
 
@@ -147,7 +151,8 @@ def race_before_a_corner(host: str) -> tuple[Held, int]:
     """A race in which Ann holds a card that is too fast for the next corner."""
     luck = random.Random(1)
     for _ in range(MOST_RACES):
-        held = hold(host, [ANN, bot("rookie")], game="powersled", config=spinning_track())
+        # A bot that hooks nobody: Ann might be asked for a Force Field.
+        held = hold(host, [ANN, bot("first")], game="powersled", config=spinning_track())
         with held.player(host) as player:
             while until_asked(player, "ChooseCards", luck):
                 speed = fast_card(player.table)
