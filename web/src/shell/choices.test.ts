@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Choice, PartsChoice } from '../wire/rest';
+import type { PartsChoice, PlainChoice } from '../wire/rest';
 import { configOf, filled, isInData, keyOfField, partsOf, seatingOrder, shifted, taken, usualPicks, withinField, withoutField } from './choices';
+import { CARD, DERBY } from './fixtures';
 
-const none = { values: [], least: 0, most: 0, is_rising: false, usual: '', of: '', parts: {}, is_in_data: false, help: 'Help.' };
-const lane: Choice = {
-  ...none,
-  key: 'lane',
-  title: 'Lane',
-  kind: 'one',
-  default: 'short',
-  values: [{ value: 'short', text: 'Short' }, { value: 'long', text: 'Long' }],
-};
-const laps: Choice = { ...none, key: 'laps', title: 'Laps', kind: 'number', default: 3, least: 1, most: 5 };
-const colours: Choice = {
-  ...none,
-  key: 'colours',
-  title: 'Colours',
-  kind: 'seats',
-  default: 'table',
-  is_rising: true,
-  values: ['Red', 'Blue', 'Green'].map((text, value) => ({ value, text })),
-};
-const all = [lane, laps, colours];
+const all = CARD.choices;
+const [, laps, colours] = all as [PlainChoice, PlainChoice, PlainChoice];
 
 it('sends nothing that holds anyway', () => {
   expect(usualPicks(all)).toEqual({ lane: 'short', laps: 3 });
@@ -50,30 +33,7 @@ it('finds the choice that a refusal is about', () => {
   expect(withoutField('no such game', undefined)).toBe('No such game');
 });
 
-const track: Choice = {
-  ...none,
-  key: 'track',
-  title: 'Track',
-  kind: 'one',
-  default: 'oval',
-  is_in_data: true,
-  values: [{ value: 'oval', text: 'Oval' }, { value: 'snake', text: 'Snake' }],
-};
-const safe: PartsChoice = {
-  ...none,
-  key: 'safe',
-  title: 'Safe speeds',
-  kind: 'parts',
-  default: {},
-  usual: 'as posted',
-  of: 'track',
-  least: 1,
-  most: 4,
-  parts: {
-    oval: [{ part: 'A', text: 'A, right', default: 2 }, { part: 'B', text: 'B, right', default: 1 }],
-    snake: [{ part: 'A', text: 'A, left', default: 4 }],
-  },
-};
+const [track, safe] = DERBY.choices as [PlainChoice, PartsChoice];
 
 it('sends of the parts only the numbers that differ', () => {
   const picks = usualPicks([track, safe]);
