@@ -26,6 +26,8 @@ INTERPRETED_NAMES = {"__init__.py", "encoding.py"}
 MYPY = ["--config-file=", "--follow-imports=silent", "--cache-dir=mypy"]
 # A fused multiply-add rounds once instead of twice: geometry would differ between machines.
 EXACT = "-ffp-contract=off"
+# Nobody replaces functions of the engine from outside, so the compiler may inline them.
+INLINED = "-fno-semantic-interposition"
 
 
 class CustomBuildHook(BuildHookInterface):
@@ -74,7 +76,7 @@ def engine_extensions() -> list[Any]:
         target_dir="c",
     )
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, EXACT]
+        extension.extra_compile_args = [*extension.extra_compile_args, EXACT, INLINED]
     return extensions
 
 

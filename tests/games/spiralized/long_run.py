@@ -16,7 +16,7 @@ from paddock.games.spiralized.actions import (
     PASS,
     ROLL,
     STAIRS,
-    STEPS,
+    STEP_MENUS,
     STOP,
 )
 from paddock.games.spiralized.board import (
@@ -54,8 +54,8 @@ PROBES: Final[list[Action]] = [
     FREE,
     MOVE,
     PASS,
-    *STAIRS,
-    *STEPS,
+    *[move for moves in STAIRS for move in moves[1:]],
+    *[step for menus in STEP_MENUS[1:] for step in menus[-1]],
     *EXCHANGES,
 ]
 CODES: Final = [action.code for action in PROBES]
@@ -216,8 +216,8 @@ class Watched:
                 self._note_space(event)
             elif isinstance(event, TookStairs):
                 on_stairs = True
-                ring_of = self.race.book.ring_of
-                self.seen["stairs"].add((ring_of(event.start), ring_of(event.end)))
+                rings = self.race.book.rings
+                self.seen["stairs"].add((rings[event.start], rings[event.end]))
             elif isinstance(event, LeftPit):
                 pushed = event.seat
                 self.seen["out of the Pit"].add("freed" if event.is_freed else "pushed out")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from paddock.core.protocol import Action, Decision
-from paddock.games.spiralized.board import COLOURS, RINGS, TOKENS
+from mypy_extensions import mypyc_attr
 
-DIE: Final = 6
+from paddock.core.protocol import Action, Decision
+from paddock.games.spiralized.board import COLOURS, DIE, RINGS, TOKENS
 
 NO_SUCH: Final = -1
 """The code of an action that names a die, token, ring or seat that there is not."""
@@ -90,12 +90,17 @@ STOP: Final[Action] = Stop()
 FREE: Final[Action] = Free()
 MOVE: Final[Action] = Move()
 PASS: Final[Action] = Pass()
-STAIRS: Final[list[Action]] = [
-    Stair(token, ring) for token in range(TOKENS) for ring in range(1, RINGS + 1)
+STAIRS: Final[list[list[Action]]] = [
+    [Stair(token, ring) for ring in range(RINGS + 1)] for token in range(TOKENS)
 ]
-STEPS: Final[list[Action]] = [
-    Step(die, token) for token in range(TOKENS) for die in range(1, DIE + 1)
+STEP_MENUS: Final[list[list[list[Action]]]] = [
+    [
+        [steps[token] for token in range(TOKENS) if tokens >> token & 1]
+        for tokens in range(1 << TOKENS)
+    ]
+    for steps in [[Step(die, token) for token in range(TOKENS)] for die in range(DIE + 1)]
 ]
+"""The steps with a die, for every set of tokens: `tokens` has a bit for each."""
 EXCHANGES: Final[list[Action]] = [
     Exchange(seat, token) for seat in range(COLOURS) for token in range(TOKENS)
 ]
@@ -105,14 +110,7 @@ FREE_OR_MOVE: Final[list[Action]] = [FREE, MOVE]
 FREE_OR_PASS: Final[list[Action]] = [FREE, PASS]
 
 
-def stair(token: int, ring: int) -> Action:
-    return STAIRS[token * RINGS + ring - 1]
-
-
-def step(die: int, token: int) -> Action:
-    return STEPS[token * DIE + die - 1]
-
-
+@mypyc_attr(free_list_len=1)
 class ChooseTurn(Decision):
     """SZ-010 Roll, or make one stairway move? `on_stairs` has a bit for each token on one."""
 
@@ -133,6 +131,7 @@ class ChooseTurn(Decision):
         )
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseStep(Decision):
     """SZ-022 Which die, for which token?
 
@@ -176,6 +175,7 @@ class ChooseStep(Decision):
         return "SZ-027 Only one die can be used, so it must be the higher one."
 
 
+@mypyc_attr(free_list_len=1)
 class ChoosePartner(Decision):
     """SZ-101 With whom does the token on the sunburst change places?"""
 

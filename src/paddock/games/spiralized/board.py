@@ -13,10 +13,13 @@ RINGS: Final = 6
 COLOURS: Final = 6
 TOKENS: Final = 4
 
+BLOCKED: Final = -3
 PIT: Final = -2
 RECT: Final = -1
 START: Final = 0
 START_ROOM: Final = 2
+
+DIE: Final = 6
 
 WHITE: Final = 0
 ARROW: Final = 1
@@ -26,6 +29,7 @@ SUNBURST: Final = 4
 LANDING: Final = 5
 
 NOBODY_HERE: Final = -1
+OFF_RINGS: Final = -1
 
 
 class Board(Book):
@@ -55,23 +59,38 @@ class Board(Book):
         self.last = RINGS * lap
         self.home = self.last + safe_zone + 1
         self.sector = lap // COLOURS
+        # Lists by progress: Rect and the Pit, below zero, stand at the end of them.
+        on_the_way = [*range(self.home + 1), PIT, RECT]
         self.spaces = [
-            [self._space(colour, progress) for progress in range(self.last + 1)]
-            for colour in range(COLOURS)
+            [self._space(colour, progress) for progress in on_the_way] for colour in range(COLOURS)
         ]
-        self.progresses = [self._progresses(colour) for colour in range(COLOURS)]
         self.names = [
-            [self._name(colour, progress) for progress in range(PIT, self.home + 1)]
+            [self._name(colour, progress) for progress in on_the_way] for colour in range(COLOURS)
+        ]
+        self.rings = [self._ring(progress) for progress in on_the_way]
+        self.is_own_colour = [
+            ring > 0 and progress % lap == 0
+            for progress, ring in zip(on_the_way, self.rings, strict=True)
+        ]
+        self.walks = [
+            [self._walk(progress, count) for progress in on_the_way] for count in range(DIE + 1)
+        ]
+        self.landings = [
+            [[self._space(colour, end) for end in walk] for walk in self.walks]
             for colour in range(COLOURS)
         ]
-        self.has_stairs = [kind in (PLAIN, WHEEL) for kind in kinds]
+        self.stairs = [
+            [self._stair_targets(colour, progress) for progress in on_the_way]
+            for colour in range(COLOURS)
+        ]
+        # And lists by space.
+        self.progresses = [self._progresses(colour) for colour in range(COLOURS)]
         self.is_sunburst = [kind == SUNBURST for kind in kinds]
-        self.stairs = [stair_targets(progress, lap) for progress in range(self.last + 1)]
 
     def _space(self, colour: int, progress: int) -> int:
-        """The ring space where a colour stands with this progress."""
-        if progress == START:
-            return NOBODY_HERE
+        """The ring space where a colour stands with this progress, or OFF_RINGS."""
+        if not START < progress <= self.last:
+            return OFF_RINGS
         ring, along = divmod(progress - 1, self.lap)
         return ring * self.lap + (self.sector * colour - ring + along) % self.lap
 
@@ -102,31 +121,35 @@ class Board(Book):
 
     def place(self, colour: int, progress: int) -> str:
         """The name of a place on a colour's path."""
-        return self.names[colour][progress - PIT]
+        return self.names[colour][progress]
 
-    def is_own_colour(self, progress: int) -> bool:
-        """SZ-115 Whether a ring token stands on its own stairway."""
-        return progress % self.lap == 0
+    def _ring(self, progress: int) -> int:
+        """The ring, from 1, of a progress in the rings; 0 elsewhere."""
+        return (progress - 1) // self.lap + 1 if START < progress <= self.last else 0
 
-    def ring_of(self, progress: int) -> int:
-        """The ring, from 1, of a progress in the rings."""
-        return (progress - 1) // self.lap + 1
+    def _walk(self, progress: int, count: int) -> int:
+        """SZ-050, SZ-060 to SZ-093 The progress after so many spaces, or BLOCKED."""
+        if progress == RECT and count in (1, DIE):
+            return START
+        if progress < START:
+            return BLOCKED
+        end = progress + count
+        if progress < self.last:
+            # SZ-070: past the own Wheel a token stays in the inner ring.
+            return end if end <= self.last else end - self.lap
+        return end if end <= self.home else BLOCKED
 
+    def _stair_targets(self, colour: int, progress: int) -> list[int]:
+        """SZ-077, SZ-078 Where the stairs lead from a coloured space: one ring, or Wheel to Wheel.
 
-def stair_targets(progress: int, lap: int) -> list[int]:
-    """SZ-077, SZ-078 Where the stairs lead from a coloured space: one ring, or Wheel to Wheel.
-
-    On a stairway of any colour a ring up or down keeps the place in the lap. Whether the space
-    is coloured is for the caller to see.
-    """
-    if progress == START:
-        return []
-    last = RINGS * lap
-    ring = (progress - 1) // lap + 1
-    reaches = [1] if ring % 2 else [1, 2]
-    targets: list[int] = []
-    for reach in reaches:
-        for target in (progress - reach * lap, progress + reach * lap):
-            if 1 <= target <= last:
-                targets.append(target)
-    return targets
+        On a stairway of any colour a ring up or down keeps the place in the lap.
+        """
+        ring = self.rings[progress]
+        if not ring or self.kinds[self.spaces[colour][progress]] not in (PLAIN, WHEEL):
+            return []
+        targets: list[int] = []
+        for reach in [1] if ring % 2 else [1, 2]:
+            for target in (progress - reach * self.lap, progress + reach * self.lap):
+                if START < target <= self.last:
+                    targets.append(target)
+        return targets

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Event
 
 BY_HIT: Final = 0
@@ -16,6 +18,7 @@ class FirstThrown(Event):
         self.starter = starter
 
 
+@mypyc_attr(free_list_len=1)
 class TurnBegan(Event):
     """A player has the dice."""
 
@@ -24,6 +27,7 @@ class TurnBegan(Event):
         self.seat = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Rolled(Event):
     """Both dice were thrown; `throw` is 1, or more for bonus rolls."""
 
@@ -34,6 +38,7 @@ class Rolled(Event):
         self.throw = throw
 
 
+@mypyc_attr(free_list_len=1)
 class Stepped(Event):
     """A token used a die; `place` is where it stands now."""
 
@@ -46,6 +51,7 @@ class Stepped(Event):
         self.place = place
 
 
+@mypyc_attr(free_list_len=1)
 class TookStairs(Event):
     """A token went along a stairway instead of a roll."""
 

@@ -17,10 +17,9 @@ from paddock.games.spiralized.actions import (
     TakeBonus,
     UseSnakeEyes,
 )
-from paddock.games.spiralized.board import NOBODY_HERE, TOKENS
+from paddock.games.spiralized.board import BLOCKED, NOBODY_HERE, OFF_RINGS, TOKENS
 from paddock.games.spiralized.preview import race_of
 from paddock.games.spiralized.rules.steps import (
-    BLOCKED,
     eligible_partners,
     end_of_step,
     exchange_places,
@@ -54,7 +53,7 @@ def rookie(view: View, decision: Decision, rng: Chance) -> Action:
 
 def _down(race: Spiralized, action: Stair) -> bool:
     token = race.active * TOKENS + action.token
-    return action.ring > race.book.ring_of(race.tokens[token])
+    return action.ring > race.book.rings[race.tokens[token]]
 
 
 def driver(view: View, decision: Decision, rng: Chance) -> Action:
@@ -78,7 +77,7 @@ def _best_turn(race: Spiralized, decision: ChooseTurn) -> Action:
         if isinstance(action, Stair):
             after = race.copy()
             token = race.active * TOKENS + action.token
-            ring = race.book.ring_of(race.tokens[token])
+            ring = race.book.rings[race.tokens[token]]
             _arrive(after, token, race.tokens[token] + (action.ring - ring) * race.book.lap)
             worth = position_worth(after, race.active)
             if worth > best_worth:
@@ -88,8 +87,9 @@ def _best_turn(race: Spiralized, decision: ChooseTurn) -> Action:
 
 def _arrive(race: Spiralized, token: int, end: int) -> None:
     """Set a token down, hitting who stands there."""
-    if 0 < end <= race.book.last:
-        victim = race.standing[race.book.spaces[race.colours[token // TOKENS]][end]]
+    space = race.book.spaces[race.colours[token // TOKENS]][end]
+    if space != OFF_RINGS:
+        victim = race.standing[space]
         if victim != NOBODY_HERE:
             send_to_pit(race, victim)
     race.put(token, end)
@@ -100,7 +100,8 @@ def _after_step(race: Spiralized, token: int, die: int) -> Spiralized:
     after = race.copy()
     end = end_of_step(race, token, die)
     _arrive(after, token, end)
-    if 0 < end <= race.book.last and race.book.is_sunburst[after.space_of(token)]:
+    space = after.space_of(token)
+    if space != OFF_RINGS and race.book.is_sunburst[space]:
         partner = _partner(after, token)
         if partner != NOBODY_HERE:
             exchange_places(after, token, partner)

@@ -2,9 +2,9 @@
 
 from paddock.core.protocol import Decision, Value
 from paddock.games.spiralized.actions import ChooseStep, ChooseTurn, Stair, Step
-from paddock.games.spiralized.board import NOBODY_HERE, START, TOKENS, Board
+from paddock.games.spiralized.board import NOBODY_HERE, OFF_RINGS, START, TOKENS, Board
 from paddock.games.spiralized.commentary import LETTERS
-from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step, walk
+from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step
 from paddock.games.spiralized.state import Spiralized
 from paddock.games.spiralized.view import SpiralizedView
 from paddock.kit.words import plural
@@ -85,7 +85,7 @@ def way_of(book: Board, start: int, die: int) -> list[int]:
     """The places a token passes with a die, one by one."""
     if start < START:
         return [START]
-    return [walk(book, start, count) for count in range(1, die + 1)]
+    return [book.walks[count][start] for count in range(1, die + 1)]
 
 
 def _step(race: Spiralized, action: Step, names: list[str]) -> MovePreview:
@@ -93,15 +93,13 @@ def _step(race: Spiralized, action: Step, names: list[str]) -> MovePreview:
     start = race.tokens[token]
     way = way_of(race.book, start, action.die)
     end = end_of_step(race, token, action.die)
-    drops = START < start < end <= race.book.last and race.book.ring_of(start) != (
-        race.book.ring_of(end)
-    )
+    drops = 0 < race.book.rings[start] < race.book.rings[end]
     return _preview(race, action.token, action.die, way, end, drops, names)
 
 
 def _stair(race: Spiralized, action: Stair, names: list[str]) -> MovePreview:
     start = race.tokens[race.active * TOKENS + action.token]
-    end = start + (action.ring - race.book.ring_of(start)) * race.book.lap
+    end = start + (action.ring - race.book.rings[start]) * race.book.lap
     return _preview(race, action.token, 0, [end], end, False, names)
 
 
@@ -117,10 +115,10 @@ def _preview(
     book = race.book
     colour = race.colours[race.active]
     victim, is_sunburst, partners, ring = NOBODY_HERE, False, 0, 0
-    if START < end <= book.last:
-        space = book.spaces[colour][end]
+    space = book.spaces[colour][end]
+    if space != OFF_RINGS:
         victim = race.standing[space]
-        ring = book.ring_of(end)
+        ring = book.rings[end]
         is_sunburst = die > 0 and book.is_sunburst[space]
     place = book.place(colour, end)
     text = f"to {place}"

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.protocol import Decision, Phase, Race
-from paddock.games.spiralized.board import NOBODY_HERE, START, TOKENS, Board
+from paddock.games.spiralized.board import NOBODY_HERE, OFF_RINGS, TOKENS, Board
 
 NO_TOKEN: Final = -1
 NOBODY_WON: Final = -1
@@ -60,9 +62,9 @@ class Spiralized(Race):
         # Who stands where follows from the tokens; it is kept because every step asks for it.
         self.standing = [NOBODY_HERE] * book.last
         for token in range(len(tokens)):
-            progress = tokens[token]
-            if START < progress <= book.last:
-                self.standing[book.spaces[colours[token // TOKENS]][progress]] = token
+            space = book.spaces[colours[token // TOKENS]][tokens[token]]
+            if space != OFF_RINGS:
+                self.standing[space] = token
 
     def copy(self) -> "Spiralized":
         return Spiralized(
@@ -87,32 +89,20 @@ class Spiralized(Race):
             self.winner,
         )
 
-    def in_start(self, seat: int) -> int:
-        """How many tokens stand on a seat's Start."""
-        first = seat * TOKENS
-        held = 0
-        for token in range(first, first + TOKENS):
-            if self.tokens[token] == START:
-                held += 1
-        return held
+    def space_of(self, token: i64) -> i64:
+        """The ring space a token stands on, or OFF_RINGS."""
+        return self.book.spaces[self.colours[token // TOKENS]][self.tokens[token]]
 
-    def space_of(self, token: int) -> int:
-        """The ring space a token stands on, or -1."""
-        progress = self.tokens[token]
-        if START < progress <= self.book.last:
-            return self.book.spaces[self.colours[token // TOKENS]][progress]
-        return NOBODY_HERE
-
-    def put(self, token: int, progress: int) -> None:
+    def put(self, token: i64, progress: i64) -> None:
         """Take a token from wherever it is and set it down."""
-        old = self.tokens[token]
-        last = self.book.last
         spaces = self.book.spaces[self.colours[token // TOKENS]]
-        if START < old <= last:
-            self.standing[spaces[old]] = NOBODY_HERE
+        space: i64 = spaces[self.tokens[token]]
+        if space != OFF_RINGS:
+            self.standing[space] = NOBODY_HERE
         self.tokens[token] = progress
-        if START < progress <= last:
-            self.standing[spaces[progress]] = token
+        space = spaces[progress]
+        if space != OFF_RINGS:
+            self.standing[space] = token
 
     def seat_of_colour(self, colour: int) -> int:
         """Who plays a colour, or -1."""

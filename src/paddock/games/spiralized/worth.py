@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.games.spiralized.board import PIT, RECT, START, TOKENS, Board
+from paddock.games.spiralized.board import OFF_RINGS, PIT, RECT, START, TOKENS, Board
 from paddock.games.spiralized.state import Spiralized
 
 LAP_TURNS: Final[tuple[float, ...]] = (
@@ -56,9 +56,9 @@ def risk(race: Spiralized, token: int) -> float:
     """The chance that a token is hit before it moves again, from who stands behind it."""
     book = race.book
     progress = race.tokens[token]
-    if not START < progress <= book.last or progress % book.lap == 0:
-        return 0.0
     space = race.space_of(token)
+    if space == OFF_RINGS or book.is_own_colour[progress]:
+        return 0.0
     ring_start = space // book.lap * book.lap
     position = space - ring_start
     total = 0.0
@@ -66,12 +66,11 @@ def risk(race: Spiralized, token: int) -> float:
         other = race.standing[ring_start + (position - behind) % book.lap]
         if other >= 0 and other // TOKENS != token // TOKENS:
             total += NEAR_RISK if behind <= 6 else FAR_RISK
-    if book.has_stairs[space]:
-        colour = race.colours[token // TOKENS]
-        for target in book.stairs[progress]:
-            other = race.standing[book.spaces[colour][target]]
-            if other >= 0 and other // TOKENS != token // TOKENS:
-                total += STAIR_RISK
+    colour = race.colours[token // TOKENS]
+    for target in book.stairs[colour][progress]:
+        other = race.standing[book.spaces[colour][target]]
+        if other >= 0 and other // TOKENS != token // TOKENS:
+            total += STAIR_RISK
     return min(total, 1.0)
 
 

@@ -16,7 +16,7 @@ from games.spiralized.positions import (
     progress,
 )
 from paddock.core.errors import BrokenData
-from paddock.games.spiralized.board import ARROW, LANDING, PLAIN, SUNBURST, WHEEL, WHITE
+from paddock.games.spiralized.board import ARROW, LANDING, OFF_RINGS, PLAIN, SUNBURST, WHEEL, WHITE
 from paddock.games.spiralized.reader import make_book
 from support import rule
 
@@ -47,7 +47,8 @@ def test_six_rings_have_twenty_four_spaces_each() -> None:
 def test_progress_runs_over_every_ring_space_once(colour: str) -> None:
     index = COLOURS.index(colour)
     spaces = BOARD.spaces[index]
-    assert sorted(spaces[1:]) == list(range(LAST))
+    assert sorted(spaces[1 : LAST + 1]) == list(range(LAST))
+    assert set(spaces[LAST + 1 :] + spaces[:1]) == {OFF_RINGS}
     for at in range(1, LAST + 1):
         ring, position = place(colour, at).split("/")
         assert spaces[at] == spot(int(ring), int(position))
@@ -70,7 +71,9 @@ def test_a_colour_has_one_stairway_space_in_each_ring_and_the_even_rings_have_wh
 def test_arrows_are_in_the_outer_ring_and_no_part_of_a_stairway() -> None:
     arrows = [space for space in range(LAST) if BOARD.kinds[space] == ARROW]
     assert arrows == [0, 4, 8, 12, 16, 20]
-    assert all(not BOARD.has_stairs[space] and BOARD.paint[space] == -1 for space in arrows)
+    assert all(BOARD.paint[space] == -1 for space in arrows)
+    for colour in range(6):
+        assert not any(BOARD.stairs[colour][BOARD.progresses[colour][space]] for space in arrows)
 
 
 @rule("SZ-100", "SZ-R03")
@@ -97,12 +100,12 @@ def test_a_drop_lands_on_white_so_neither_a_drop_nor_the_stairs_end_on_a_sunburs
         landing = BOARD.spaces[COLOURS.index(colour)][ring * LAP + 1]
         assert BOARD.kinds[landing] == LANDING
         assert not BOARD.is_sunburst[landing]
+    spaces = BOARD.spaces[COLOURS.index(colour)]
+    stairs = BOARD.stairs[COLOURS.index(colour)]
     for at in range(1, LAST + 1):
-        space = BOARD.spaces[COLOURS.index(colour)][at]
-        if BOARD.has_stairs[space]:
-            assert not BOARD.is_sunburst[space]
-            for target in BOARD.stairs[at]:
-                assert BOARD.has_stairs[BOARD.spaces[COLOURS.index(colour)][target]]
+        assert bool(stairs[at]) == (BOARD.kinds[spaces[at]] in (PLAIN, WHEEL))
+        for target in stairs[at]:
+            assert BOARD.kinds[spaces[target]] in (PLAIN, WHEEL)
 
 
 @rule("SZ-091")
@@ -227,3 +230,9 @@ def test_sunbursts_must_be_eighteen_and_the_same_for_every_colour() -> None:
     assert six_less == ("data.rings", "there are 12 sunbursts, not 18")
     moved = book_of(with_ring(1, ".*O_.*Y_.*G_.*B_.*P_.*R_"))
     assert moved.is_sunburst[spot(2, 1)]
+
+
+@rule("SZ-115")
+def test_a_colour_is_at_home_on_the_last_space_of_each_lap_and_nowhere_else() -> None:
+    own = [at for at in range(-2, LAST + 10) if BOARD.is_own_colour[at]]
+    assert own == [24, 48, 72, 96, 120, 144]

@@ -1,5 +1,9 @@
 """The two dice: how they are split, the duty to use both, and which steps are blocked."""
 
+from itertools import permutations
+
+import pytest
+
 from games.spiralized.positions import (
     asked,
     kinds,
@@ -7,11 +11,12 @@ from games.spiralized.positions import (
     options,
     play,
     position,
+    question,
     refusal,
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import EXCHANGES, ROLL, stair, step
+from paddock.games.spiralized.actions import EXCHANGES, ROLL, ChooseStep, Stair, Step
 from paddock.games.spiralized.events import DiceLost, SentToPit, Stepped
 from support import rule
 
@@ -27,10 +32,10 @@ def test_each_die_is_a_movement_of_its_own() -> None:
 def test_the_total_is_no_movement() -> None:
     race = position(red="1/5")
     play(race, "roll", dice="42")
-    assert refusal(race, step(6, 0)) == "SZ-020"
-    assert refusal(race, step(1, 0)) == "SZ-020"
+    assert refusal(race, Step(6, 0)) == "SZ-020"
+    assert refusal(race, Step(1, 0)) == "SZ-020"
     assert refusal(race, ROLL) == "SZ-020"
-    assert refusal(race, stair(0, 2)) == "SZ-020"
+    assert refusal(race, Stair(0, 2)) == "SZ-020"
     assert refusal(race, EXCHANGES[4]) == "SZ-020"
 
 
@@ -39,7 +44,7 @@ def test_a_used_die_is_used_up() -> None:
     race = position(red="1/5 3/0")
     play(race, "roll", "a5", dice="53")
     assert options(race) == ["a3", "b3"]
-    assert refusal(race, step(5, 1)) == "SZ-020"
+    assert refusal(race, Step(5, 1)) == "SZ-020"
 
 
 @rule("SZ-021", "SZ-022")
@@ -89,8 +94,8 @@ def test_a_token_blocked_with_both_dice_cannot_jump_to_the_sum() -> None:
     race = position(red="1/4 1/9 Home Home", yellow="1/7")
     play(race, "roll", dice="53")
     assert options(race) == ["b3", "b5"]
-    assert refusal(race, step(3, 0)) == "SZ-030"
-    assert refusal(race, step(5, 0)) == "SZ-030"
+    assert refusal(race, Step(3, 0)) == "SZ-030"
+    assert refusal(race, Step(5, 0)) == "SZ-030"
 
 
 @rule("SZ-R07")
@@ -117,8 +122,8 @@ def test_a_first_step_that_would_waste_the_other_die_is_refused() -> None:
     race = position(red="Z4 Z3 Home Home", blue="")
     play(race, "roll", dice="65")
     assert options(race) == ["a5", "b6"]
-    assert refusal(race, step(5, 1)) == "SZ-026"
-    assert refusal(race, step(6, 0)) == "SZ-030"
+    assert refusal(race, Step(5, 1)) == "SZ-026"
+    assert refusal(race, Step(6, 0)) == "SZ-030"
     play(race, "b6")
     assert options(race) == ["a5"]
 
@@ -137,7 +142,7 @@ def test_when_either_die_fits_but_not_both_the_higher_is_used() -> None:
     race = position(red="Z5 Home Home Home", blue="")
     play(race, "roll", dice="23")
     assert options(race) == ["a3"]
-    assert refusal(race, step(2, 0)) == "SZ-027"
+    assert refusal(race, Step(2, 0)) == "SZ-027"
     events = play(race, "a3")
     assert [event.dice for event in of(events, DiceLost)] == [[2]]
     assert where(race, "red").startswith("Z8")
@@ -151,7 +156,7 @@ def test_the_only_die_that_fits_must_be_used_even_if_it_is_the_lower() -> None:
     race = position(red="Z7 Z8 Home Home", blue="")
     play(race, "roll", dice="42")
     assert options(race) == ["a2"]
-    assert refusal(race, step(4, 0)) == "SZ-030"
+    assert refusal(race, Step(4, 0)) == "SZ-030"
 
 
 @rule("SZ-R08")
@@ -160,12 +165,12 @@ def test_as_many_dice_come_before_as_many_spaces() -> None:
     race = position(red="Z8 Z1 Home Home", blue="")
     play(race, "roll", dice="61")
     assert options(race) == ["a1", "b6"]
-    assert refusal(race, step(1, 1)) == "SZ-026"
+    assert refusal(race, Step(1, 1)) == "SZ-026"
     # The 5 may be wasted where only one die can be used at all, but here it may not come first.
     race = position(red="Z4 Rect Home Home", blue="")
     play(race, "roll", dice="51")
     assert options(race) == ["a5", "b1"]
-    assert refusal(race, step(1, 0)) == "SZ-026"
+    assert refusal(race, Step(1, 0)) == "SZ-026"
 
 
 @rule("SZ-028")
@@ -209,8 +214,8 @@ def test_tokens_in_the_pit_and_at_home_take_no_die() -> None:
     race = position(red="Pit Home 1/5 Home", blue="")
     play(race, "roll", dice="61")
     assert options(race) == ["c1", "c6"]
-    assert refusal(race, step(6, 0)) == "SZ-030"
-    assert refusal(race, step(6, 1)) == "SZ-030"
+    assert refusal(race, Step(6, 0)) == "SZ-030"
+    assert refusal(race, Step(6, 1)) == "SZ-030"
 
 
 @rule("SZ-030")
@@ -227,7 +232,7 @@ def test_the_end_may_not_be_an_own_token() -> None:
     race = position(red="1/5 1/8 Home Home", blue="")
     play(race, "roll", dice="34")
     assert "a3" not in options(race)
-    assert refusal(race, step(3, 0)) == "SZ-030"
+    assert refusal(race, Step(3, 0)) == "SZ-030"
 
 
 @rule("SZ-030")
@@ -235,7 +240,7 @@ def test_a_count_beyond_home_is_no_step() -> None:
     race = position(red="Z6 1/5 Home Home", blue="")
     play(race, "roll", dice="45")
     assert options(race) == ["b4", "b5"]
-    assert refusal(race, step(4, 0)) == "SZ-030"
+    assert refusal(race, Step(4, 0)) == "SZ-030"
 
 
 @rule("SZ-031")
@@ -276,7 +281,7 @@ def test_a_step_home_must_wait_when_only_that_hit_lets_both_dice_be_used() -> No
     race = position(red="Pit 1/1 Z5 Home", blue="1/5", yellow="1/7", green="1/11")
     play(race, "roll", dice="46")
     assert options(race) == ["b4"]
-    assert refusal(race, step(4, 2)) == "SZ-026"
+    assert refusal(race, Step(4, 2)) == "SZ-026"
 
 
 @rule("SZ-032", "SZ-026")
@@ -285,7 +290,7 @@ def test_the_duty_counts_an_exchange_that_bars_the_way() -> None:
     race = position(red="2/1 1/7 Home Home", green="1/11 1/9")
     play(race, "roll", dice="32")
     assert "a3" not in options(race)
-    assert refusal(race, step(3, 0)) == "SZ-026"
+    assert refusal(race, Step(3, 0)) == "SZ-026"
     assert "b2" in options(race)
 
 
@@ -295,7 +300,27 @@ def test_two_tokens_that_want_the_same_space_do_not_make_a_full_roll() -> None:
     race = position(red="Z4 Z6 Home Home", blue="")
     play(race, "roll", dice="42")
     assert options(race) == ["a4"]
-    assert refusal(race, step(2, 1)) == "SZ-027"
+    assert refusal(race, Step(2, 1)) == "SZ-027"
+
+
+@rule("SZ-026")
+@pytest.mark.parametrize(("own", "other"), list(permutations(range(4), 2)))
+def test_nor_do_they_in_the_rings_whatever_their_letters(own: int, other: int) -> None:
+    # With the 4 and the 2 both would end on 1/5. From there Yellow's safe token bars the 2 only.
+    places = ["Home"] * 4
+    places[own], places[other] = "1/1", "1/3"
+    race = position(red=" ".join(places), yellow="1/7")
+    play(race, "roll", dice="42")
+    assert options(race) == ["abcd"[other] + "2"]
+    assert refusal(race, Step(4, own)) == "SZ-026"
+
+
+@rule("SZ-106", "SZ-027")
+def test_a_token_that_stays_on_the_sunburst_may_be_unable_to_use_the_other_die() -> None:
+    race = position(red="2/1 Home Home Home", yellow="2/6")
+    play(race, "roll", dice="32")
+    assert options(race) == ["a3"]
+    assert refusal(race, Step(2, 0)) == "SZ-027"
 
 
 @rule("SZ-032", "SZ-R09")
@@ -330,7 +355,7 @@ def test_a_sunburst_where_every_partner_wastes_the_die_is_no_first_step() -> Non
     race = position(red="2/1 Home Home Home", green="1/11 1/9")
     play(race, "roll", dice="32")
     assert options(race) == ["a2"]
-    assert refusal(race, step(3, 0)) == "SZ-026"
+    assert refusal(race, Step(3, 0)) == "SZ-026"
 
 
 @rule("SZ-R10")
@@ -376,12 +401,16 @@ def test_equal_tokens_are_one_option_and_the_lowest_moves() -> None:
 def test_naming_the_other_of_two_equal_tokens_is_refused_by_that_ruling() -> None:
     race = position(red="Home Rect Rect Rect", blue="")
     play(race, "roll", dice="62")
-    assert [refusal(race, step(6, own)) for own in (2, 3)] == ["SZ-R43", "SZ-R43"]
+    assert [refusal(race, Step(6, own)) for own in (2, 3)] == ["SZ-R43", "SZ-R43"]
+    asked_for = question(race)
+    assert isinstance(asked_for, ChooseStep)
+    assert asked_for.playable == 1 << 6 * 4 + 1
+    assert asked_for.equals == 1 << 6 * 4 + 2 | 1 << 6 * 4 + 3
     # With the 2 nobody leaves the rectangle, whatever the letter.
-    assert [refusal(race, step(2, own)) for own in (1, 2, 3)] == ["SZ-030", "SZ-030", "SZ-030"]
+    assert [refusal(race, Step(2, own)) for own in (1, 2, 3)] == ["SZ-030", "SZ-030", "SZ-030"]
     race = position(red="1/9 Start Start Home", blue="")
     play(race, "roll", dice="23")
-    assert [refusal(race, step(die, 2)) for die in (2, 3)] == ["SZ-R43", "SZ-R43"]
+    assert [refusal(race, Step(die, 2)) for die in (2, 3)] == ["SZ-R43", "SZ-R43"]
 
 
 @rule("SZ-R43", "SZ-030")
@@ -389,8 +418,8 @@ def test_equal_tokens_that_are_blocked_are_all_blocked() -> None:
     race = position(red="Start Start 1/3 Home", blue="")
     play(race, "roll", dice="54")
     assert options(race) == ["a5", "c4", "c5"]
-    assert [refusal(race, step(4, own)) for own in (0, 1)] == ["SZ-030", "SZ-030"]
-    assert refusal(race, step(5, 1)) == "SZ-R43"
+    assert [refusal(race, Step(4, own)) for own in (0, 1)] == ["SZ-030", "SZ-030"]
+    assert refusal(race, Step(5, 1)) == "SZ-R43"
 
 
 @rule("SZ-R43", "SZ-035")

@@ -11,7 +11,7 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import FREE, MOVE, PASS, ROLL, STOP, step
+from paddock.games.spiralized.actions import FREE, MOVE, PASS, ROLL, STOP, Step
 from paddock.games.spiralized.events import BY_DOUBLES, Rolled, SentToPit, ThirdDoubles
 from support import rule
 
@@ -31,7 +31,7 @@ def test_doubles_used_in_full_give_a_bonus_roll_in_the_same_turn() -> None:
     race = position(red="1/5", blue="")
     play(race, "roll", "a2", "a2", dice="22")
     assert options(race) == ["roll", "stop"]
-    assert refusal(race, step(2, 0)) == "SZ-036"
+    assert refusal(race, Step(2, 0)) == "SZ-036"
     events = play(race, "roll", dice="34")
     assert [(event.seat, event.throw) for event in of(events, Rolled)] == [(0, 2)]
     assert turn_of(race) == "red"

@@ -3,7 +3,7 @@
 import pytest
 
 from games.spiralized.positions import kinds, options, play, position, refusal, turn_of, where
-from paddock.games.spiralized.actions import step
+from paddock.games.spiralized.actions import Step
 from support import rule
 
 
@@ -36,7 +36,7 @@ def test_a_full_start_lets_nobody_in_until_one_moves_off() -> None:
     race = position(red="Start Start", blue="")
     play(race, "roll", dice="16")
     assert options(race) == ["a1", "a6"]
-    assert refusal(race, step(6, 2)) == "SZ-030"
+    assert refusal(race, Step(6, 2)) == "SZ-030"
     play(race, "a1")
     assert options(race) == ["a6", "b6", "c6"]
     play(race, "c6")

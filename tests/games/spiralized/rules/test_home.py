@@ -17,7 +17,7 @@ from games.spiralized.positions import (
 from paddock.core.chance import Script
 from paddock.core.protocol import begin
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.actions import step
+from paddock.games.spiralized.actions import Step
 from paddock.games.spiralized.events import CameHome, GaveUp, NobodyToExchange, RaceWon, Stalled
 from paddock.games.spiralized.phases.turn import leave
 from paddock.games.spiralized.state import Spiralized
@@ -64,7 +64,7 @@ def test_home_needs_the_exact_die(at: int) -> None:
             wanted = "Home" if die == 9 - at else f"Z{at + die}"
             assert where(race, "red").split()[0] == wanted
         else:
-            assert refusal(race, step(die, 0)) == "SZ-030"
+            assert refusal(race, Step(die, 0)) == "SZ-030"
 
 
 @rule("SZ-092")
@@ -80,7 +80,7 @@ def test_one_token_a_numbered_space_and_passing_is_allowed() -> None:
     race = position(red="6/18 Z3 Home Home", blue="")
     play(race, "roll", dice="35")
     assert options(race) == ["a5", "b3", "b5"]
-    assert refusal(race, step(3, 0)) == "SZ-030"
+    assert refusal(race, Step(3, 0)) == "SZ-030"
     play(race, "a5")
     assert where(race, "red") == "Z5 Z3 Home Home"
     race = position(red="Z2 Z5 Home Home", blue="")

@@ -13,7 +13,7 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import FREE, PASS, STOP, step
+from paddock.games.spiralized.actions import FREE, PASS, STOP, Step
 from paddock.games.spiralized.events import LeftPit, SentToPit, Stepped
 from support import rule
 
@@ -25,7 +25,7 @@ def test_the_six_coloured_spaces_of_the_own_stairway_are_safe(own: str) -> None:
     race = position(red=f"{ring}/{int(at) - 1} Home Home Home", blue=own)
     play(race, "roll", dice="13")
     assert options(race) == ["a3"]
-    assert refusal(race, step(1, 0)) == "SZ-030"
+    assert refusal(race, Step(1, 0)) == "SZ-030"
 
 
 @rule("SZ-115")
@@ -209,7 +209,7 @@ def test_neither_one_enters_the_token_that_was_freed() -> None:
     play(race, "roll", "free", dice="11")
     assert where(race, "red").startswith("Rect")
     assert options(race) == ["roll", "stop"]
-    assert refusal(race, step(1, 0)) == "SZ-036"
+    assert refusal(race, Step(1, 0)) == "SZ-036"
 
 
 @rule("SZ-R36")

@@ -37,6 +37,15 @@ def test_going_past_the_inner_wheel_is_no_drop() -> None:
     assert not shown.drops
 
 
+@rule("SZ-060", "SZ-090")
+def test_going_from_start_into_the_rings_and_out_of_them_is_no_drop_either() -> None:
+    race = position(red="Start 6/18 Home Home", blue="")
+    play(race, "roll", dice="32")
+    assert previews(race)[0, 3].text == "to 1/2"
+    assert previews(race)[1, 3].text == "to Z3"
+    assert not any(shown.drops for shown in previews(race).values())
+
+
 @rule("SZ-067", "SZ-081")
 def test_a_hit_is_shown_with_its_victim() -> None:
     race = position(red="1/5 2/2 Home Home", blue="1/8 4/0")

@@ -15,7 +15,7 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import step
+from paddock.games.spiralized.actions import Step
 from paddock.games.spiralized.events import BY_HIT, SentToPit
 from support import rule
 
@@ -111,7 +111,7 @@ def test_landing_on_an_enemy_sends_it_to_the_pit_and_takes_the_space(spot: str) 
 def test_a_movement_may_not_end_on_an_own_token() -> None:
     race = position(red="1/5 1/9 Home Home", blue="")
     play(race, "roll", dice="43")
-    assert refusal(race, step(4, 0)) == "SZ-030"
+    assert refusal(race, Step(4, 0)) == "SZ-030"
     assert options(race) == ["a3", "b3", "b4"]
 
 
@@ -120,7 +120,7 @@ def test_an_enemy_on_its_own_colour_bars_the_space() -> None:
     race = position(red="3/11 Home Home Home", blue="3/13")
     play(race, "roll", dice="23")
     assert options(race) == ["a3"]
-    assert refusal(race, step(2, 0)) == "SZ-030"
+    assert refusal(race, Step(2, 0)) == "SZ-030"
     play(race, "a3", "a2")
     assert where(race, "blue").startswith("3/13")
 

@@ -13,7 +13,7 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import stair
+from paddock.games.spiralized.actions import Stair
 from paddock.games.spiralized.events import BY_HIT, SentToPit, TookStairs
 from support import rule
 
@@ -41,10 +41,10 @@ def test_stairs_of_any_colour_lead_one_ring_or_from_wheel_to_wheel(colour: int, 
 @rule("SZ-077", "SZ-078")
 def test_no_other_ring_is_on_the_menu() -> None:
     race = position(red="1/3 4/0")
-    assert refusal(race, stair(0, 3)) == "SZ-080"
-    assert refusal(race, stair(0, 1)) == "SZ-080"
-    assert refusal(race, stair(1, 1)) == "SZ-080"
-    assert refusal(race, stair(1, 6)) == ""
+    assert refusal(race, Stair(0, 3)) == "SZ-080"
+    assert refusal(race, Stair(0, 1)) == "SZ-080"
+    assert refusal(race, Stair(1, 1)) == "SZ-080"
+    assert refusal(race, Stair(1, 6)) == ""
 
 
 @rule("SZ-076")
@@ -52,7 +52,7 @@ def test_no_other_ring_is_on_the_menu() -> None:
 def test_only_from_a_coloured_space(spot: str) -> None:
     race = position(red=spot)
     assert options(race) == ["roll"]
-    assert refusal(race, stair(0, 2)) == "SZ-076"
+    assert refusal(race, Stair(0, 2)) == "SZ-076"
 
 
 @rule("SZ-R26")
@@ -77,7 +77,7 @@ def test_the_stairs_do_not_lead_onto_an_own_token() -> None:
     assert "a stairs 4" not in options(race)
     assert "a stairs 3" not in options(race)
     assert "a stairs 1" in options(race)
-    assert refusal(race, stair(0, 4)) == "SZ-080"
+    assert refusal(race, Stair(0, 4)) == "SZ-080"
 
 
 @rule("SZ-081", "SZ-121")
@@ -94,7 +94,7 @@ def test_a_stairway_move_onto_an_enemy_hits_it() -> None:
 def test_but_not_onto_the_owner_of_the_stairway() -> None:
     race = position(red="2/2", orange="4/0")
     assert options(race) == ["a stairs 1", "a stairs 3", "roll"]
-    assert refusal(race, stair(0, 4)) == "SZ-080"
+    assert refusal(race, Stair(0, 4)) == "SZ-080"
 
 
 @rule("SZ-081")

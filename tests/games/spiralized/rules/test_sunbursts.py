@@ -14,7 +14,7 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import EXCHANGES, ROLL, ChoosePartner, step
+from paddock.games.spiralized.actions import EXCHANGES, ROLL, ChoosePartner, Step
 from paddock.games.spiralized.events import Exchanged, NobodyToExchange, SentToPit
 from support import rule
 
@@ -83,7 +83,7 @@ def test_eligible_are_enemies_in_the_rings_off_their_own_colour() -> None:
     assert refusal(race, EXCHANGES[3 * 4]) == "SZ-103"
     assert refusal(race, EXCHANGES[2 * 4 + 2]) == "SZ-103"
     assert refusal(race, ROLL) == "SZ-101"
-    assert refusal(race, step(5, 0)) == "SZ-101"
+    assert refusal(race, Step(5, 0)) == "SZ-101"
 
 
 @rule("SZ-106")

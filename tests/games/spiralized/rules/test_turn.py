@@ -13,7 +13,7 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import FREE, ROLL, STOP, stair, step
+from paddock.games.spiralized.actions import FREE, ROLL, STOP, Stair, Step
 from paddock.games.spiralized.events import DiceLost, Rolled, SentToPit
 from support import rule
 
@@ -24,7 +24,7 @@ def test_a_turn_begins_with_the_stairs_or_the_dice() -> None:
     assert asked(race) == "ChooseTurn"
     assert options(race) == ["a stairs 2", "roll"]
     assert refusal(race, STOP) == "SZ-010"
-    assert refusal(race, step(1, 0)) == "SZ-010"
+    assert refusal(race, Step(1, 0)) == "SZ-010"
     assert refusal(race, FREE) == "SZ-010"
     assert refusal(race, ROLL) == ""
 
@@ -50,12 +50,12 @@ def test_once_the_dice_are_thrown_there_are_no_stairs_in_this_turn() -> None:
     race = position(red="1/3 2/2 Home Home", blue="")
     play(race, "roll", dice="22")
     assert asked(race) == "ChooseStep"
-    assert refusal(race, stair(0, 2)) == "SZ-020"
+    assert refusal(race, Stair(0, 2)) == "SZ-020"
     # Nor before the bonus roll, nor after it, though B stands on a Wheel all the time.
     play(race, "a2", "a2")
     assert where(race, "red").split()[1] == "2/2"
     assert options(race) == ["roll", "stop"]
-    assert refusal(race, stair(1, 4)) == "SZ-036"
+    assert refusal(race, Stair(1, 4)) == "SZ-036"
     play(race, "roll", dice="53")
     assert asked(race) == "ChooseStep"
     assert not [word for word in options(race) if "stairs" in word]

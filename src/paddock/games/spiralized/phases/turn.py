@@ -6,7 +6,6 @@ from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.spiralized.actions import (
     ASK_FOR_BONUS,
-    DIE,
     EXCHANGES,
     FREE_OR_MOVE,
     FREE_OR_PASS,
@@ -19,7 +18,7 @@ from paddock.games.spiralized.actions import (
     Step,
     UseSnakeEyes,
 )
-from paddock.games.spiralized.board import NOBODY_HERE, RECT, START, TOKENS
+from paddock.games.spiralized.board import DIE, NOBODY_HERE, OFF_RINGS, RECT, START, TOKENS
 from paddock.games.spiralized.events import (
     BY_DOUBLES,
     BY_HIT,
@@ -45,8 +44,8 @@ from paddock.games.spiralized.rules.steps import (
     ask_for_step,
     can_step,
     eligible_partners,
-    end_of_step,
     exchange_places,
+    has_partner,
     send_to_pit,
 )
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
@@ -89,7 +88,7 @@ def take_stairs(race: Spiralized, move: Stair, log: Log) -> None:
     token = race.active * TOKENS + move.token
     start = race.tokens[token]
     lap = race.book.lap
-    end = start + (move.ring - race.book.ring_of(start)) * lap
+    end = start + (move.ring - race.book.rings[start]) * lap
     victim = race.standing[race.book.spaces[race.colours[race.active]][end]]
     place = race.book.place(race.colours[race.active], end)
     log.say(TookStairs(race.active, move.token, start, end, place))
@@ -203,7 +202,7 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
     seat = race.active
     token = seat * TOKENS + answer.token
     start = race.tokens[token]
-    end = end_of_step(race, token, answer.die)
+    end = book.walks[answer.die][start]
     if race.die_one == answer.die:
         race.die_one = 0
     else:
@@ -219,16 +218,16 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
             race.winner = seat
             end_race(race, log)
         return
-    if not START < end <= book.last:
+    space = book.spaces[race.colours[seat]][end]
+    if space == OFF_RINGS:
         race.put(token, end)
         return
-    space = book.spaces[race.colours[seat]][end]
     victim = race.standing[space]
     if victim != NOBODY_HERE:
         hit(race, victim, log)
     race.put(token, end)
     if book.is_sunburst[space]:
-        if eligible_partners(race, seat):
+        if has_partner(race, seat):
             race.landed = token
             race.phases[-1] = EXCHANGING
         else:
@@ -338,7 +337,7 @@ def leave(race: Spiralized, seat: int, log: Log) -> str:
         end_race(race, log)
     elif race.active == seat:
         end_turn(race, log)
-    elif race.landed != NO_TOKEN and not eligible_partners(race, race.active):
+    elif race.landed != NO_TOKEN and not has_partner(race, race.active):
         # SZ-106: the last token to change places with has left.
         log.say(NobodyToExchange(race.active, race.landed % TOKENS))
         race.landed = NO_TOKEN

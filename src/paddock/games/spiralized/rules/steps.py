@@ -2,84 +2,93 @@
 
 from typing import Final
 
-from paddock.core.protocol import NOBODY, Action, Decision
-from paddock.games.spiralized.actions import ChooseStep, step
+from mypy_extensions import i64
+
+from paddock.core.protocol import NOBODY, Decision
+from paddock.games.spiralized.actions import STEP_MENUS, ChooseStep
 from paddock.games.spiralized.board import (
+    BLOCKED,
     NOBODY_HERE,
+    OFF_RINGS,
     PIT,
     RECT,
     START,
     START_ROOM,
     TOKENS,
-    Board,
 )
-from paddock.games.spiralized.state import NO_TOKEN, Spiralized
+from paddock.games.spiralized.state import Spiralized
 
-BLOCKED: Final = -3
-EQUAL: Final = -4
-"""Not the end of a step either: a token with a lower letter takes it (SZ-R43)."""
-
-
-def walk(book: Board, progress: int, die: int) -> int:
-    """SZ-060 to SZ-093 The progress after a die from Start, the rings or the Safe Zone."""
-    end = progress + die
-    last = book.last
-    if progress < last:
-        # SZ-070: past the own Wheel a token stays in the inner ring.
-        return end if end <= last else end - book.lap
-    return end if end <= book.home else BLOCKED
+ALL_TOKENS: Final = (1 << TOKENS) - 1
+LOWEST: Final = [(tokens & -tokens).bit_length() - 1 for tokens in range(1 << TOKENS)]
+"""The first token of a set that has a bit for each."""
 
 
-def end_of_step(race: Spiralized, token: int, die: int) -> int:
+def end_of_step(race: Spiralized, token: i64, die: i64) -> i64:
     """SZ-030 Where a die would take a token, or BLOCKED."""
-    progress = race.tokens[token]
-    if progress < START:
-        if progress != RECT or (die != 1 and die != 6):
-            return BLOCKED
-        return START if race.in_start(token // TOKENS) < START_ROOM else BLOCKED
-    book = race.book
-    if progress == book.home:
-        return BLOCKED
-    end = walk(book, progress, die)
-    if end <= START or end == book.home:
-        return end
-    if end > book.last:
-        first = token // TOKENS * TOKENS
-        for other in range(first, first + TOKENS):
-            if race.tokens[other] == end:
-                return BLOCKED
-        return end
-    here = race.standing[book.spaces[race.colours[token // TOKENS]][end]]
-    if here == NOBODY_HERE:
-        return end
-    if here // TOKENS == token // TOKENS or race.tokens[here] % book.lap == 0:
+    end: i64 = race.book.walks[die][race.tokens[token]]
+    if end == BLOCKED or is_barred(race, token // TOKENS, end):
         return BLOCKED
     return end
 
 
-def can_step(race: Spiralized, die: int) -> bool:
+def is_barred(race: Spiralized, seat: i64, end: i64) -> bool:
+    """SZ-030, SZ-052 Whether a token of this seat may not stop there: no room, or a safe rival."""
+    book = race.book
+    tokens = race.tokens
+    first = seat * TOKENS
+    space: i64 = book.spaces[race.colours[seat]][end]
+    if space != OFF_RINGS:
+        here: i64 = race.standing[space]
+        return here != NOBODY_HERE and (
+            first <= here < first + TOKENS or book.is_own_colour[tokens[here]]
+        )
+    if end == book.home:
+        return False
+    held: i64 = 0
+    for token in range(first, first + TOKENS):
+        if tokens[token] == end:
+            held += 1
+    return held >= (START_ROOM if end == START else 1)
+
+
+def can_step(race: Spiralized, die: i64) -> bool:
     """Whether any token of the active player can use this die."""
-    first = race.active * TOKENS
+    first: i64 = race.active * TOKENS
     for token in range(first, first + TOKENS):
         if end_of_step(race, token, die) != BLOCKED:
             return True
     return False
 
 
-def eligible_partners(race: Spiralized, seat: int) -> list[int]:
-    """SZ-103, SZ-104 Rivals' tokens in the rings that are not on their own colour."""
+def is_partner(race: Spiralized, seat: i64, token: i64) -> bool:
+    """SZ-103, SZ-104 A rival's token in the rings that is not on its own colour."""
     book = race.book
+    progress = race.tokens[token]
+    return (
+        token // TOKENS != seat and book.rings[progress] != 0 and not book.is_own_colour[progress]
+    )
+
+
+def eligible_partners(race: Spiralized, seat: i64) -> list[int]:
+    """Whom a token on a sunburst can change places with."""
+    token: i64
     partners: list[int] = []
-    first = seat * TOKENS
     for token in range(len(race.tokens)):
-        progress = race.tokens[token]
-        if START < progress <= book.last and progress % book.lap != 0:
-            if token < first or token >= first + TOKENS:
-                partners.append(token)
+        if is_partner(race, seat, token):
+            partners.append(token)
     return partners
 
 
-def exchange_places(race: Spiralized, token: int, partner: int) -> None:
+def has_partner(race: Spiralized, seat: i64) -> bool:
+    """SZ-106 Whether there is anybody to change places with."""
+    token: i64
+    for token in range(len(race.tokens)):
+        if is_partner(race, seat, token):
+            return True
+    return False
+
+
+def exchange_places(race: Spiralized, token: i64, partner: i64) -> None:
     """SZ-105 The two tokens change places; nobody is hit."""
     book = race.book
     mine, theirs = race.space_of(token), race.space_of(partner)
@@ -89,9 +98,9 @@ def exchange_places(race: Spiralized, token: int, partner: int) -> None:
     race.standing[mine] = partner
 
 
-def send_to_pit(race: Spiralized, token: int) -> int:
+def send_to_pit(race: Spiralized, token: i64) -> i64:
     """SZ-122 Into the Pit; who was in there goes to Rect and is told, else -1."""
-    out = race.pit
+    out: i64 = race.pit
     if out != NOBODY_HERE:
         race.tokens[out] = RECT
     race.put(token, PIT)
@@ -99,22 +108,20 @@ def send_to_pit(race: Spiralized, token: int) -> int:
     return out
 
 
-def leaves_usable(race: Spiralized, token: int, die: int, other: int) -> bool:
+def leaves_usable(race: Spiralized, token: i64, die: i64, other: i64) -> bool:
     """SZ-026, SZ-032 Whether the other die could be used after this step with all its effects."""
     book = race.book
-    start = race.tokens[token]
-    end = end_of_step(race, token, die)
-    space = NOBODY_HERE
-    victim = NOBODY_HERE
-    if START < end <= book.last:
-        space = book.spaces[race.colours[token // TOKENS]][end]
-        victim = race.standing[space]
-    pit = race.pit
-    victim_place = race.tokens[victim] if victim != NOBODY_HERE else 0
+    start: i64 = race.tokens[token]
+    end: i64 = book.walks[die][start]
+    space: i64 = book.spaces[race.colours[token // TOKENS]][end]
+    victim: i64 = NOBODY_HERE if space == OFF_RINGS else race.standing[space]
+    pit: i64 = race.pit
+    victim_place: i64 = START
     if victim != NOBODY_HERE:
+        victim_place = race.tokens[victim]
         send_to_pit(race, victim)
     race.put(token, end)
-    if space != NOBODY_HERE and book.is_sunburst[space]:
+    if space != OFF_RINGS and book.is_sunburst[space]:
         usable = exchange_leaves_usable(race, token, other)
     else:
         usable = can_step(race, other)
@@ -127,110 +134,124 @@ def leaves_usable(race: Spiralized, token: int, die: int, other: int) -> bool:
     return usable
 
 
-def exchange_leaves_usable(race: Spiralized, token: int, other: int) -> bool:
+def exchange_leaves_usable(race: Spiralized, token: i64, other: i64) -> bool:
     """SZ-R09 On a sunburst one partner that leaves the die usable is enough."""
-    partners = eligible_partners(race, race.active)
-    if not partners:
-        # SZ-106: the token stays where it is.
-        return can_step(race, other)
-    for partner in partners:
-        exchange_places(race, token, partner)
-        usable = can_step(race, other)
-        exchange_places(race, token, partner)
-        if usable:
-            return True
-    return False
+    seat = token // TOKENS
+    is_alone = True
+    partner: i64
+    for partner in range(len(race.tokens)):
+        if is_partner(race, seat, partner):
+            is_alone = False
+            exchange_places(race, token, partner)
+            usable = can_step(race, other)
+            exchange_places(race, token, partner)
+            if usable:
+                return True
+    # SZ-106: without anybody to change places with it stays where it is.
+    return is_alone and can_step(race, other)
 
 
-def ends_of(race: Spiralized, die: int) -> list[int]:
-    """Where a die would take each own token (0 to 3), BLOCKED, or EQUAL.
+def steps_with(race: Spiralized, die: i64) -> i64:
+    """A bit for each own token (0 to 3) that can use a die.
 
-    SZ-R43 Equal tokens in Rect or on Start are one option: the first counts, the others are EQUAL
-    where it can step.
-    """
-    first = race.active * TOKENS
-    ends = [BLOCKED] * TOKENS
-    in_rect = NO_TOKEN
-    on_start = NO_TOKEN
-    for own in range(TOKENS):
-        progress = race.tokens[first + own]
-        if progress == RECT and in_rect != NO_TOKEN:
-            ends[own] = BLOCKED if ends[in_rect] == BLOCKED else EQUAL
-        elif progress == START and on_start != NO_TOKEN:
-            ends[own] = BLOCKED if ends[on_start] == BLOCKED else EQUAL
-        else:
-            ends[own] = end_of_step(race, first + own, die)
-            if progress == RECT:
-                in_rect = own
-            elif progress == START:
-                on_start = own
-    return ends
-
-
-def surely_leaves_usable(race: Spiralized, own: int, end: int, other_ends: list[int]) -> bool:
-    """A quick yes to `leaves_usable`, where another token can take the other die undisturbed.
-
-    No answer is no answer: then the step is tried out.
+    SZ-R43 Equal tokens in Rect or on Start are one option: the first counts, the others have their
+    bits after those four.
     """
     book = race.book
-    if START < end <= book.last:
-        space = book.spaces[race.colours[race.active]][end]
-        if book.is_sunburst[space]:
-            return False
-    for other in range(TOKENS):
-        other_end = other_ends[other]
-        if other != own and other_end > BLOCKED and (other_end != end or end == book.home):
+    tokens = race.tokens
+    standing = race.standing
+    seat: i64 = race.active
+    landings = book.landings[race.colours[seat]][die]
+    first = seat * TOKENS
+    steps: i64 = 0
+    own: i64
+    for own in range(TOKENS):
+        progress: i64 = tokens[first + own]
+        space: i64 = landings[progress]
+        # Mostly nobody is in the way.
+        if space == OFF_RINGS or standing[space] != NOBODY_HERE:
+            end: i64 = book.walks[die][progress]
+            if end == BLOCKED or is_barred(race, seat, end):
+                continue
+        if progress <= START and has_equal_before(race, first + own):
+            steps |= 1 << (TOKENS + own)
+        else:
+            steps |= 1 << own
+    return steps
+
+
+def has_equal_before(race: Spiralized, token: i64) -> bool:
+    """Whether an own token with a lower letter stands in the same place."""
+    for other in range(token // TOKENS * TOKENS, token):
+        if race.tokens[other] == race.tokens[token]:
             return True
     return False
+
+
+def first_steps(race: Spiralized, die: i64, other: i64, steps: i64, other_steps: i64) -> i64:
+    """SZ-026 Those of the steps with a die after which the other die can be used."""
+    book = race.book
+    tokens = race.tokens
+    seat: i64 = race.active
+    landings = book.landings[race.colours[seat]][die]
+    other_landings = book.landings[race.colours[seat]][other]
+    first = seat * TOKENS
+    found: i64 = 0
+    own: i64
+    for own in range(TOKENS):
+        if not steps >> own & 1:
+            continue
+        rest = other_steps & ALL_TOKENS & ~(1 << own)
+        if (
+            rest != 0
+            and is_undisturbed(
+                race, landings[tokens[first + own]], other_landings[tokens[first + LOWEST[rest]]]
+            )
+        ) or leaves_usable(race, first + own, die, other):
+            found |= 1 << own
+    return found
+
+
+def is_undisturbed(race: Spiralized, space: i64, other_space: i64) -> bool:
+    """A quick yes to `leaves_usable`: what another token can do, it can do after a step as well.
+
+    SZ-R09 An exchange on a sunburst could only bring the token to where somebody stands.
+    """
+    return space != other_space and (
+        space == OFF_RINGS
+        or not race.book.is_sunburst[space]
+        or other_space == OFF_RINGS
+        or race.standing[other_space] == NOBODY_HERE
+    )
 
 
 def ask_for_step(race: Spiralized) -> list[Decision]:
     """SZ-R08 Steps after which the other die can be used; without any, those of the higher die."""
-    one, two = race.die_one, race.die_two
+    one: i64 = race.die_one
+    two: i64 = race.die_two
     high, low = (one, two) if one >= two else (two, one)
     if high == 0:
         return NOBODY
-    options: list[Action] = []
-    playable = 0
-    high_ends = ends_of(race, high)
-    low_ends = high_ends if low == high or low == 0 else ends_of(race, low)
-    first = race.active * TOKENS
-    uses_both = False
-    if low:
-        for own in range(TOKENS):
-            end = high_ends[own]
-            if end > BLOCKED and (
-                surely_leaves_usable(race, own, end, low_ends)
-                or leaves_usable(race, first + own, high, low)
-            ):
-                options.append(step(high, own))
+    high_steps = steps_with(race, high)
+    low_steps: i64 = 0
+    high_first: i64 = 0
+    low_first: i64 = 0
+    if low != 0:
+        low_steps = high_steps if low == high else steps_with(race, low)
+        high_first = first_steps(race, high, low, high_steps, low_steps)
         if low != high:
-            for own in range(TOKENS):
-                end = low_ends[own]
-                if end > BLOCKED and (
-                    surely_leaves_usable(race, own, end, high_ends)
-                    or leaves_usable(race, first + own, low, high)
-                ):
-                    options.append(step(low, own))
-        uses_both = len(options) > 0
-    equals = 0
-    for own in range(TOKENS):
-        if high_ends[own] > BLOCKED:
-            playable |= 1 << (high * TOKENS + own)
-        elif high_ends[own] == EQUAL:
-            equals |= 1 << (high * TOKENS + own)
-        if low:
-            if low_ends[own] > BLOCKED:
-                playable |= 1 << (low * TOKENS + own)
-            elif low_ends[own] == EQUAL:
-                equals |= 1 << (low * TOKENS + own)
-    if not playable:
+            low_first = first_steps(race, low, high, low_steps, high_steps)
+    if high_steps == 0 and low_steps == 0:
         return NOBODY
-    if not uses_both:
-        die, ends = high, high_ends
-        if playable >> (high * TOKENS) == 0:
-            die, ends = low, low_ends
-        for own in range(TOKENS):
-            if ends[own] > BLOCKED:
-                options.append(step(die, own))
-    return [ChooseStep(race.active, options, one, two, playable, equals, uses_both)]
+    uses_both = high_first != 0 or low_first != 0
+    if high_steps != 0 and not uses_both:
+        high_first = high_steps & ALL_TOKENS
+    elif not uses_both:
+        low_first = low_steps & ALL_TOKENS
+    menu = STEP_MENUS[high][high_first]
+    if low_first != 0:
+        menu = menu + STEP_MENUS[low][low_first]
+    high_place, low_place = high * TOKENS, low * TOKENS
+    playable = (high_steps & ALL_TOKENS) << high_place | (low_steps & ALL_TOKENS) << low_place
+    equals = high_steps >> TOKENS << high_place | low_steps >> TOKENS << low_place
+    return [ChooseStep(race.active, menu, one, two, playable, equals, uses_both)]
