@@ -34,6 +34,8 @@ from paddock.games.spiralized.board import (
 )
 from paddock.games.spiralized.events import (
     BY_DOUBLES,
+    BY_HIT,
+    BY_THIRD_DOUBLES,
     Exchanged,
     GaveUp,
     LeftPit,
@@ -243,12 +245,13 @@ class Watched:
 
     def _note_pit(self, event: SentToPit, on_stairs: bool) -> None:
         sent = self.seen["to the Pit"]
-        if event.cause != BY_DOUBLES:
+        if event.cause == BY_HIT:
             sent.add("hit on the stairs" if on_stairs else "hit by a die")
             # SZ-117: nobody is hit on a safe space.
             assert START < event.start <= self.race.book.last
             assert event.start % self.race.book.lap != 0
             return
+        assert self.throw == {BY_DOUBLES: 2, BY_THIRD_DOUBLES: 3}[event.cause]
         sent.add({2: "second doubles", 3: "third doubles"}[self.throw])
         if event.start == START:
             sent.add("taken from Start")

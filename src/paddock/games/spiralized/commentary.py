@@ -22,6 +22,7 @@ from paddock.games.spiralized.actions import (
 from paddock.games.spiralized.board import START, TOKENS
 from paddock.games.spiralized.events import (
     BY_HIT,
+    BY_THIRD_DOUBLES,
     CameHome,
     DiceLost,
     Exchanged,
@@ -78,7 +79,8 @@ def _tell_token(event: Event, names: list[str]) -> Told:
         who = f"{names[event.seat]}'s {LETTERS[event.token]}"
         if event.cause == BY_HIT:
             return Told(f"{names[event.by]} hits {who}: into the Pit.", ["SZ-067"])
-        return Told(f"Doubles again: {who}, the closest to Home, goes to the Pit.", ["SZ-038"])
+        rule = "SZ-040" if event.cause == BY_THIRD_DOUBLES else "SZ-038"
+        return Told(f"Doubles again: {who}, the closest to Home, goes to the Pit.", [rule])
     if isinstance(event, LeftPit):
         who = f"{names[event.seat]}'s {LETTERS[event.token]}"
         if event.is_freed:

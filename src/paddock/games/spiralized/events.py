@@ -8,6 +8,7 @@ from paddock.core.protocol import Event
 
 BY_HIT: Final = 0
 BY_DOUBLES: Final = 1
+BY_THIRD_DOUBLES: Final = 2
 
 
 class FirstThrown(Event):

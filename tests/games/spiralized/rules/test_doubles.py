@@ -11,8 +11,15 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
+from paddock.games.spiralized import GAME
 from paddock.games.spiralized.actions import FREE, MOVE, PASS, ROLL, STOP, Step
-from paddock.games.spiralized.events import BY_DOUBLES, Rolled, SentToPit, ThirdDoubles
+from paddock.games.spiralized.events import (
+    BY_DOUBLES,
+    BY_THIRD_DOUBLES,
+    Rolled,
+    SentToPit,
+    ThirdDoubles,
+)
 from support import rule
 
 
@@ -94,7 +101,11 @@ def test_third_doubles_take_another_token_and_the_turn_ends_unplayed() -> None:
     race = position(red="3/23 2/3 1/9", blue="")
     events = play(race, "roll", "c2", "c2", "roll", "c4", "c4", "roll", dice="22 44 55")
     sent = of(events, SentToPit)
-    assert [event.token for event in sent] == [0, 1]
+    assert [(event.token, event.cause) for event in sent] == [
+        (0, BY_DOUBLES),
+        (1, BY_THIRD_DOUBLES),
+    ]
+    assert [GAME.tell(event, ["Ann", "Bob"]).rules for event in sent] == [["SZ-038"], ["SZ-040"]]
     assert len(of(events, ThirdDoubles)) == 1
     # The first victim is pushed out by the second.
     assert where(race, "red") == "Rect Pit 1/21 Rect"

@@ -22,6 +22,7 @@ from paddock.games.spiralized.board import DIE, NOBODY_HERE, OFF_RINGS, RECT, ST
 from paddock.games.spiralized.events import (
     BY_DOUBLES,
     BY_HIT,
+    BY_THIRD_DOUBLES,
     CameHome,
     DiceLost,
     Exchanged,
@@ -142,7 +143,7 @@ def throw(race: Spiralized, chance: Chance, log: Log) -> None:
 
 
 def penalise(race: Spiralized, log: Log) -> None:
-    """SZ-038, SZ-044 The own token closest to Home goes to the Pit, even from a safe space."""
+    """SZ-038, SZ-040, SZ-044 The own token closest to Home goes to the Pit, wherever it stands."""
     first = race.active * TOKENS
     furthest = NO_TOKEN
     for token in range(first, first + TOKENS):
@@ -157,7 +158,8 @@ def penalise(race: Spiralized, log: Log) -> None:
     out = send_to_pit(race, furthest)
     if out != NOBODY_HERE:
         log.say(LeftPit(out // TOKENS, out % TOKENS, False))
-    log.say(SentToPit(race.active, furthest % TOKENS, BY_DOUBLES, race.active, start))
+    cause = BY_THIRD_DOUBLES if race.throws == MOST_THROWS else BY_DOUBLES
+    log.say(SentToPit(race.active, furthest % TOKENS, cause, race.active, start))
 
 
 class SnakeEyes(Phase[Spiralized, Action]):
