@@ -63,6 +63,12 @@ def storage(host: str, held: Held) -> Any:
     return {"cookies": [], "origins": [{"origin": f"http://{host}", "localStorage": [item]}]}
 
 
+def wait_for_the_end(host: str, race: str) -> None:
+    """Watch a race of bots until it is over."""
+    with Player(host, race) as watcher:
+        watcher.until(lambda table: table["status"] == "over")
+
+
 def finished_race(host: str) -> Held:
     """One person against three bots, to the end."""
     held = hold(host, [ME | {"name": "Ann"}, *BOTS])

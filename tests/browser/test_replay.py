@@ -1,12 +1,17 @@
 """After the race: the replay, the record, and the proof that the luck was honest."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browser.races import Held
-from browser.windows import Windows
+from browser.cockpit import Cockpit
+from browser.races import Held, wait_for_the_end
+from browser.windows import DESKTOP, PHONE, STILL, Windows
+from paddock.games.outspeed.catalog import ROUTES
 from paddock.table.replay import verify
+from server.client import Shape, bot, get, make
+from server.running import Process
 
 
 def test_the_replay_is_scrubbed_to_the_start_and_back(windows: Windows, finished: Held) -> None:
@@ -36,6 +41,84 @@ def test_the_replay_is_scrubbed_to_the_start_and_back(windows: Windows, finished
     expect(page.locator(".seats .mine")).to_contain_text("Ann")
     moment.fill(str(last))
     expect(caption).to_have_text("The finish")
+
+
+def everything(host: str, race: str) -> list[Shape]:
+    """Every moment with everybody's secrets."""
+    moments: list[Shape] = get(host, f"/api/races/{race}/replay?seat=-2")["moments"]
+    return moments
+
+
+def look_at(cockpit: Cockpit, race: str, at: int) -> None:
+    cockpit.go(f"/race/{race}/replay?at={at}")
+    cockpit.page.get_by_role("slider", name="Moment").wait_for()
+
+
+def test_the_board_shows_the_routes_of_all_before_they_are_revealed(
+    windows: Windows, server: Process, finished: Held
+) -> None:
+    moments = everything(server.host, finished.race)
+    programmed = [
+        [one for one in moment["given"] if one["answer"]["action"]["kind"] == "Program"]
+        for moment in moments
+    ]
+    at = max(range(len(moments)), key=lambda number: len(programmed[number]))
+    assert len(programmed[at]) > 1
+    for size in (DESKTOP, PHONE):
+        cockpit = windows.open(size, STILL)
+        page = cockpit.page
+        look_at(cockpit, finished.race, at)
+        routes = [page.locator(f'[data-place="route-{route}"]') for route in range(len(ROUTES))]
+        for route in routes:
+            expect(route).not_to_have_attribute("aria-label", re.compile("Taken by"))
+        page.get_by_label("Seen by").select_option("With all secrets")
+        for one in programmed[at]:
+            who = re.escape(moments[at]["names"][one["seat"]])
+            panel = routes[one["answer"]["action"]["route"]]
+            expect(panel).to_have_attribute("aria-label", re.compile(f"Taken by .*{who}"))
+
+
+def test_tokens_lie_open_for_who_may_see_them(
+    windows: Windows, server: Process, finished: Held
+) -> None:
+    moments = everything(server.host, finished.race)
+    held = [[sum(view["hand"]) for view in moment["views"]] for moment in moments]
+    at = max(range(len(moments)), key=lambda number: sum(map(bool, held[number])))
+    holders = sum(map(bool, held[at]))
+    assert holders
+    cockpit = windows.open()
+    page = cockpit.page
+    look_at(cockpit, finished.race, at)
+    hands = page.locator(".seats").get_by_role("list", name="Tokens")
+    expect(page.locator(".seats .hand")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("With all secrets")
+    expect(hands).to_have_count(holders)
+    owner = next(seat for seat, count in enumerate(held[at]) if count)
+    page.get_by_label("Seen by").select_option(str(owner))
+    expect(page.locator(".seats .hand")).to_have_count(1)
+    expect(hands).to_have_count(1)
+
+
+def test_hands_of_cards_lie_open_with_all_secrets(windows: Windows, server: Process) -> None:
+    race = make(
+        server.host,
+        "powersled",
+        [bot("rookie"), bot("rookie")],
+        config={"track": "beltway", "laps": 1},
+    )["race"]
+    wait_for_the_end(server.host, race)
+    moments = everything(server.host, race)
+    at = next(
+        number for number, one in enumerate(moments) if all(sum(v["hand"]) for v in one["views"])
+    )
+    cockpit = windows.open()
+    look_at(cockpit, race, at)
+    hands = cockpit.page.locator(".seats").get_by_role("list", name="Cards")
+    expect(hands).to_have_count(0)
+    cockpit.page.get_by_label("Seen by").select_option("With all secrets")
+    expect(hands).to_have_count(2)
+    first = moments[at]["views"][0]["hand"]
+    expect(hands.first.get_by_role("listitem")).to_have_count(sum(map(bool, first)))
 
 
 def test_the_replay_plays_by_itself_to_the_end(windows: Windows, finished: Held) -> None:

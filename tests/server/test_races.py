@@ -4,7 +4,7 @@ import pytest
 
 import paddock
 from paddock.games.powersled.course import Course
-from server.client import HTTP, ME, OPEN, Player, bot, get, make, play_on
+from server.client import HTTP, ME, OPEN, Player, Shape, bot, get, make, play_on
 from server.running import Running
 
 
@@ -71,6 +71,7 @@ def test_a_finished_race_can_be_seen_again_from_every_seat(shared: Running) -> N
         watcher.until(lambda table: table["status"] == "over")
         seen = watcher.log
     path = f"/api/races/{made['race']}/replay"
+    views: dict[int, list[Shape]] = {}
     for seat in (-1, 0, 1, 2):
         moments = get(shared.host, f"{path}?seat={seat}")["moments"]
         assert [one["moment"] for one in moments] == list(range(len(moments)))
@@ -82,7 +83,10 @@ def test_a_finished_race_can_be_seen_again_from_every_seat(shared: Running) -> N
         assert len(lines) == len(seen)
         if seat == -1:
             assert lines == seen
+        views[seat] = [one["view"] for one in moments]
     whole = get(shared.host, f"{path}?seat=-2")["moments"]
+    for seat in range(3):
+        assert [one["views"][seat] for one in whole] == views[seat]
     assert sum(len(one["given"]) for one in whole) > len(whole)
     assert all(len(one["views"]) == 3 for one in whole)
     assert any(line["event"]["kind"] == "Looked" for one in whole for line in one["log"])

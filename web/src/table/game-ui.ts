@@ -6,6 +6,14 @@ import type { Piece } from '../kit/places.svelte';
 import type { LogLine, Option, Shape, TableFrame } from '../wire/frames';
 import type { Picked } from '../wire/rest';
 
+/** What was hidden: only the replay of a finished race has it, and only when it shows everything. */
+export interface Secrets {
+  /** Every seat's own view. */
+  views: Shape[];
+  /** What everybody answered to the question of this moment. */
+  given: { seat: number; answer: Option }[];
+}
+
 /** Handed to every part of a game that draws: a board, an own sheet, a prompt. */
 export interface TableProps {
   /** What this seat sees. In a replay it is the view of that moment. */
@@ -25,6 +33,8 @@ export interface TableProps {
   log?: LogLine[];
   /** Milliseconds for a step of motion: 0 with reduced motion or when skipped. */
   pace: number;
+  /** What the seats kept from one another; never at the table itself. */
+  secrets?: Secrets | undefined;
   /** Opens a rule beside the table; none where there are no rules to open. */
   openRule?: ((number: string) => void) | undefined;
 }
@@ -48,6 +58,8 @@ export interface GameUi {
   Board?: Component<TableProps>;
   /** What lies in front of this seat: hand, own sheet. */
   Sheet?: Component<TableProps>;
+  /** What a seat holds that others do not see, in one line: for the replay. */
+  Hand?: Component<{ view: Shape }>;
   /** Decision kind → how a person answers it; without one its options are listed. */
   prompts?: Record<string, Component<TableProps>>;
   /** A living miniature for the home page. */

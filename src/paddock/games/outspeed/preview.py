@@ -3,8 +3,16 @@
 from typing import Final
 
 from paddock.core.protocol import Decision, Value
-from paddock.games.outspeed.actions import ChooseBonus, ChooseRoute, Play, Program
-from paddock.games.outspeed.catalog import ROUTES, Amount, Route
+from paddock.games.outspeed.actions import (
+    ChooseBonus,
+    ChooseRoute,
+    Dial,
+    Play,
+    Program,
+    SetWheel,
+)
+from paddock.games.outspeed.catalog import ROUTES, Amount
+from paddock.games.outspeed.state import NO_ROUTE
 from paddock.games.outspeed.tokens import ELECTROMAGNET, FLAMETHROWER, ION_CANNON
 from paddock.games.outspeed.view import OutspeedView
 from paddock.games.outspeed.words import TOKEN_DEEDS
@@ -18,7 +26,9 @@ LOST: Final = 2
 class CompanyPreview(Value):
     """One route with so many others on it: the least and the most of everything.
 
-    `danger` says whether the cost would end the race for this pilot: 0 no, 1 perhaps, 2 surely.
+    The zones are those that the Ship really moves: `field` is the zone of a Forcefield that ends
+    the movement early, surely or perhaps, or 0. `danger` says whether the cost would end the race
+    for this pilot: 0 no, 1 perhaps, 2 surely.
     """
 
     def __init__(
@@ -32,6 +42,7 @@ class CompanyPreview(Value):
         fuel_low: int,
         fuel_high: int,
         tokens: int,
+        field: int,
         danger: int,
         text: str,
     ) -> None:
@@ -44,6 +55,7 @@ class CompanyPreview(Value):
         self.fuel_low = fuel_low
         self.fuel_high = fuel_high
         self.tokens = tokens
+        self.field = field
         self.danger = danger
         self.text = text
 
@@ -54,6 +66,14 @@ class RoutePreview(Value):
     def __init__(self, route: int, rows: list[CompanyPreview]) -> None:
         self.route = route
         self.rows = rows
+
+
+class DialPreview(Value):
+    """A number of the central wheel, in the company that is on the route."""
+
+    def __init__(self, number: int, row: CompanyPreview) -> None:
+        self.number = number
+        self.row = row
 
 
 class BonusPreview(Value):
@@ -69,15 +89,16 @@ def preview(view: OutspeedView, decision: Decision, names: list[str]) -> list[Va
     """For each option that is more than it says."""
     shown: list[Value] = []
     if isinstance(decision, ChooseRoute):
-        rivals = sum(1 for pilot in view.pilots if pilot.out == 0) - 1
         for action in decision.options():
             if isinstance(action, Program):
-                route = view.book.route(view.tile, view.side, action.route)
-                rows = [
-                    _in_company(view, route, action.route, others, rivals)
-                    for others in range(rivals + 1)
-                ]
-                shown.append(RoutePreview(action.route, rows))
+                shown.append(RoutePreview(action.route, _by_company(view, action.route)))
+    elif isinstance(decision, SetWheel):
+        programmed = _programmed(view)
+        for action in decision.options():
+            if isinstance(action, Dial):
+                own, number = view.pilots[view.seat].route, action.number
+                row = _row(view, own, programmed, programmed, number, number)
+                shown.append(DialPreview(number, row))
     elif isinstance(decision, ChooseBonus):
         for action in decision.options():
             if isinstance(action, Play):
@@ -106,49 +127,77 @@ def _hits(action: Play, targets: list[int], names: list[str]) -> str:
     return TOKEN_DEEDS[action.token]
 
 
-def _bounds(
-    amount: Amount, faces: list[int], own: int, company: int, elsewhere: int, most_dialled: int
-) -> tuple[int, int]:
-    """The least and the most an amount can be with so many on the own route."""
-    least, most = amount.fixed, amount.fixed
-    least_rolls, most_rolls = amount.rolls, amount.rolls
-    for symbol in range(len(ROUTES)):
-        low = company if symbol == own else 0
-        high = company if symbol == own else elsewhere
-        least += amount.counted[symbol] * low
-        most += amount.counted[symbol] * high
-        least_rolls += amount.rolls_counted[symbol] * low
-        most_rolls += amount.rolls_counted[symbol] * high
-    if amount.dialled:
-        most += most_dialled
-    return least + least_rolls * min(faces), most + most_rolls * max(faces)
+def _by_company(view: OutspeedView, own: int) -> list[CompanyPreview]:
+    """A route alone and with each number of companions; the others are on the other lit routes."""
+    routes = view.book.tiles[view.tile - 1].sides[view.side]
+    others_lit = [route for route in range(len(ROUTES)) if route != own and routes[route].is_lit]
+    rivals = sum(1 for pilot in view.pilots if pilot.out == 0) - 1
+    dial = min(view.book.wheel_most, view.pilots[view.seat].fuel)
+    rows: list[CompanyPreview] = []
+    for others in range(rivals + 1):
+        fewest, most = [0] * len(ROUTES), [0] * len(ROUTES)
+        fewest[own] = most[own] = others + 1
+        for route in others_lit:
+            most[route] = rivals - others
+            if len(others_lit) == 1:
+                fewest[route] = rivals - others
+        rows.append(_row(view, own, fewest, most, 0, dial))
+    return rows
 
 
-def _in_company(
-    view: OutspeedView, route: Route, own: int, others: int, rivals: int
+def _programmed(view: OutspeedView) -> list[int]:
+    """OS-054 How many programmed each symbol, now that it is shown."""
+    counts = [0] * len(ROUTES)
+    for pilot in view.pilots:
+        if pilot.route != NO_ROUTE:
+            counts[pilot.route] += 1
+    return counts
+
+
+def _worth(amount: Amount, face: int, programmed: list[int], dialled: int) -> int:
+    """An amount with this face on all its dice."""
+    rolled = amount.rolls_due(programmed) * face
+    return amount.fixed + amount.crowd(programmed) + rolled + amount.dialled * dialled
+
+
+def _row(
+    view: OutspeedView, own: int, fewest: list[int], most: list[int], dial_low: int, dial_high: int
 ) -> CompanyPreview:
+    """What a route brings with so many on each route, at least and at most."""
     book, me = view.book, view.pilots[view.seat]
-    company, elsewhere = others + 1, rivals - others
-    dial = min(book.wheel_most, me.fuel)
+    route = book.route(view.tile, view.side, own)
+    company = fewest[own]
     pays, gains = route.pays(company), route.gains(company)
     cost_low, cost_high = 0, 0
     if pays:
-        cost_low, cost_high = _bounds(route.cost, book.yellow, own, company, elsewhere, dial)
+        cost_low = _worth(route.cost, min(book.yellow), fewest, dial_low)
+        cost_high = _worth(route.cost, max(book.yellow), most, dial_high)
     zones_low, zones_high, fuel_low, fuel_high = 0, 0, 0, 0
     if gains:
-        zones_low, zones_high = _bounds(route.zones, book.blue, own, company, elsewhere, dial)
-        fuel_low, fuel_high = _bounds(route.fuel, book.blue, own, company, elsewhere, 0)
+        zones_low = _worth(route.zones, min(book.blue), fewest, dial_low)
+        zones_high = _worth(route.zones, max(book.blue), most, dial_high)
+        fuel_low = _worth(route.fuel, min(book.blue), fewest, 0)
+        fuel_high = _worth(route.fuel, max(book.blue), most, 0)
+    field, is_sure = 0, False
+    nearest = field_ahead(view)
+    if nearest and me.zone + zones_high > nearest:
+        field, is_sure = nearest, me.zone + zones_low > nearest
+        zones_low = min(zones_low, nearest - me.zone)
+        zones_high = nearest - me.zone
     tokens = route.tokens if gains else 0
     least_left = 0 if book.is_finish(view.tile) else 1
     danger = SAFE
     if me.fuel - cost_high < least_left:
         danger = LOST if me.fuel - cost_low < least_left else AT_RISK
     bounds = [cost_low, cost_high, zones_low, zones_high, fuel_low, fuel_high, tokens]
-    text = "lose the turn" if not pays and not gains else _row_text(bounds)
+    stop = ""
+    if field:
+        stop = f" ({'stopped on' if is_sure else 'no further than'} zone {field})"
+    text = "lose the turn" if not pays and not gains else _row_text(bounds, stop)
     if danger != SAFE:
         text += " (ends your race)" if danger == LOST else " (may end your race)"
     return CompanyPreview(
-        others,
+        company - 1,
         not pays and not gains,
         cost_low,
         cost_high,
@@ -157,16 +206,26 @@ def _in_company(
         fuel_low,
         fuel_high,
         tokens,
+        field,
         danger,
         text,
     )
 
 
-def _row_text(bounds: list[int]) -> str:
+def field_ahead(view: OutspeedView) -> int:
+    """OS-037 The zone of the next Forcefield in front of the own Ship, or 0.
+
+    Markers are public, and from Programming to the movement none comes or goes (OS-036, OS-039).
+    """
+    zone = view.pilots[view.seat].zone
+    return min((marker for marker in view.markers if marker > zone), default=0)
+
+
+def _row_text(bounds: list[int], stop: str) -> str:
     cost_low, cost_high, zones_low, zones_high, fuel_low, fuel_high, tokens = bounds
     gains: list[str] = []
     if zones_high:
-        gains.append(_span(zones_low, zones_high, "zone"))
+        gains.append(_span(zones_low, zones_high, "zone") + stop)
     if fuel_high:
         gains.append("+" + _span(fuel_low, fuel_high, "fuel"))
     if tokens:

@@ -55,6 +55,7 @@ export function company(others: number, more: Partial<CompanyPreview> = {}): Com
     fuel_low: 0,
     fuel_high: 0,
     tokens: 0,
+    field: 0,
     danger: 0,
     text: 'pay 2 fuel → 4 zones',
     ...more,

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { asking } from '../../table/fixtures';
 import type { Option } from '../../wire/frames';
 import { company, frameOf, pilot, position } from './fixtures';
-import { companyWords, groupRows, groupWords, previewOf } from './ghosts';
+import { companyWords, dialWords, fieldWords, groupRows, groupWords, previewOf } from './ghosts';
 
 const view = position([pilot(0, 3), pilot(1, 5), pilot(2, 5)], { markers: [5] });
+const stopped = { zones_low: 2, zones_high: 2, field: 5, text: 'pay 2 fuel → 2 zones (stopped on zone 5)' };
 const rows = [
-  company(0),
-  company(1),
+  company(0, stopped),
+  company(1, stopped),
   company(2, { zones_low: 0, zones_high: 0, is_overfull: true, text: 'lose the turn' }),
 ];
 const program: Option = { action: { kind: 'Program', route: 2 }, word: 'R', text: '' };
@@ -21,8 +22,8 @@ describe('ghosts', () => {
     const { route, ghosts } = previewOf(view, frame, program);
     expect(route).toBe(2);
     expect(ghosts).toEqual([
-      { zone: 7, company: 'with ≤1', danger: 0, isBeyondField: true },
-      { zone: 3, company: 'with 2', danger: 0, isBeyondField: false },
+      { zone: 5, company: 'with ≤1', danger: 0 },
+      { zone: 3, company: 'with 2', danger: 0 },
     ]);
   });
 
@@ -33,7 +34,10 @@ describe('ghosts', () => {
 
   it('follow the wheel', () => {
     const dial: Option = { action: { kind: 'Dial', number: 4 }, word: '4', text: '' };
-    expect(previewOf(view, frame, dial).ghosts[0]).toMatchObject({ zone: 7, isBeyondField: true });
+    const wheel = frameOf(view, {
+      decision: asking({ kind: 'SetWheel' }, [], [{ kind: 'DialPreview', number: 4, row: rows[0] }]),
+    });
+    expect(previewOf(view, wheel, dial).ghosts).toEqual([{ zone: 5, company: '', danger: 0 }]);
   });
 
   it('show whom a token would hit', () => {
@@ -44,6 +48,20 @@ describe('ghosts', () => {
     });
     const play: Option = { action: { kind: 'Play', token: 2 }, word: 'flamethrower', text: '' };
     expect(previewOf(view, bonus, play).targets).toEqual([1, 2]);
+  });
+});
+
+describe('the wheel in words', () => {
+  it('says how far it really carries', () => {
+    expect(dialWords(4, company(0, { cost_low: 4, cost_high: 4 }))).toBe('Burn 4 fuel, fly 4 zones');
+    expect(dialWords(4, company(0, { zones_low: 0, zones_high: 1, cost_low: 4, cost_high: 6 }))).toBe(
+      'Burn 4 to 6 fuel, fly 0 to 1 zone',
+    );
+  });
+
+  it('names a Forcefield that stops', () => {
+    expect(fieldWords(rows)).toBe('A Forcefield on zone 5 lies on the way: it stops you there.');
+    expect(fieldWords([company(0)])).toBe('');
   });
 });
 

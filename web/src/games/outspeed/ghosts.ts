@@ -1,7 +1,7 @@
 /** What the board shows of an option that is looked at: ghosts of the own ship, and whom it hits. */
 
 import type { Option, TableFrame } from '../../wire/frames';
-import type { CompanyPreview, OutspeedView, RoutePreview } from './types.gen';
+import type { CompanyPreview, DialPreview, OutspeedView, RoutePreview } from './types.gen';
 
 /** The own ship where it could stand afterwards. */
 export interface Ghost {
@@ -10,8 +10,6 @@ export interface Ghost {
   company: string;
   /** 0 safe, 1 perhaps the end of the race, 2 surely. */
   danger: number;
-  /** A Forcefield stands between here and there. */
-  isBeyondField: boolean;
 }
 
 export interface Preview {
@@ -31,12 +29,11 @@ export function previewOf(view: OutspeedView, frame: TableFrame, option: Option 
     case 'Program': {
       const route = action['route'] as number;
       const rows = routePreview(frame, route)?.rows ?? [];
-      return { route, ghosts: routeGhosts(view, me.zone, rows), targets: [] };
+      return { route, ghosts: ghostsOf(me.zone, rows), targets: [] };
     }
     case 'Dial': {
-      const zone = me.zone + (action['number'] as number);
-      const isBeyondField = fieldBetween(view, me.zone, zone);
-      return { ...NOTHING, ghosts: [{ zone, company: '', danger: 0, isBeyondField }] };
+      const row = dialPreview(frame, action['number'] as number);
+      return { ...NOTHING, ghosts: ghostsOf(me.zone, row ? [row] : []) };
     }
     case 'Play': {
       const hit = frame.decision?.previews.find(
@@ -55,7 +52,15 @@ export function routePreview(frame: TableFrame, route: number): RoutePreview | u
   ) as RoutePreview | undefined;
 }
 
-function routeGhosts(view: OutspeedView, start: number, rows: CompanyPreview[]): Ghost[] {
+/** What a number of the wheel would bring. */
+export function dialPreview(frame: TableFrame, number: number): CompanyPreview | undefined {
+  const found = frame.decision?.previews.find(
+    (one) => one.kind === 'DialPreview' && one['number'] === number,
+  ) as DialPreview | undefined;
+  return found?.row;
+}
+
+function ghostsOf(start: number, rows: CompanyPreview[]): Ghost[] {
   const byZone = new Map<number, CompanyPreview[]>();
   for (const row of rows) {
     for (let zones = row.zones_low; zones <= row.zones_high; zones += 1) {
@@ -66,13 +71,13 @@ function routeGhosts(view: OutspeedView, start: number, rows: CompanyPreview[]):
     zone,
     company: some.length === rows.length ? '' : companyWords(some.map((row) => row.others)),
     danger: Math.max(...some.map((row) => row.danger)),
-    isBeyondField: fieldBetween(view, start, zone),
   }));
 }
 
-/** Whether a Forcefield stands strictly between two zones. */
-function fieldBetween(view: OutspeedView, start: number, end: number): boolean {
-  return view.markers.some((zone) => zone > start && zone < end);
+/** "A Forcefield on zone 9 lies on the way: it stops you there." Empty when none does. */
+export function fieldWords(rows: readonly CompanyPreview[]): string {
+  const field = rows.find((row) => row.field)?.field;
+  return field ? `A Forcefield on zone ${field} lies on the way: it stops you there.` : '';
 }
 
 /** "alone", "with ≤1", "with 2–4". */
@@ -82,6 +87,18 @@ export function companyWords(others: readonly number[]): string {
   if (high === 0) return 'alone';
   const most = low > 0 && low < high ? `${low}–${high}` : String(high);
   return low > 0 ? `with ${most}` : `with ≤${high}`;
+}
+
+/** "3", or "3 to 6" where it is not sure. */
+export function span(low: number, high: number): string {
+  return low === high ? String(low) : `${low} to ${high}`;
+}
+
+/** What a number of the wheel costs, and how far it really carries. */
+export function dialWords(number: number, row: CompanyPreview | undefined): string {
+  if (!row) return `Burn ${number} fuel`;
+  const far = row.zones_high === 1 ? 'zone' : 'zones';
+  return `Burn ${span(row.cost_low, row.cost_high)} fuel, fly ${span(row.zones_low, row.zones_high)} ${far}`;
 }
 
 /** Rows of a preview that say the same, told once. */

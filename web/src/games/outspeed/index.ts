@@ -4,6 +4,7 @@ import type { GameUi } from '../../table/game-ui';
 import type { Shape } from '../../wire/frames';
 import Board from './Board.svelte';
 import BonusPrompt from './BonusPrompt.svelte';
+import Hand from './Hand.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
 import Miniature from './Miniature.svelte';
 import './mood.css';
@@ -20,6 +21,7 @@ const outspeed: GameUi = {
   mood: 'outspeed',
   Board,
   Sheet,
+  Hand,
   prompts: {
     ChooseRoute: RoutePrompt,
     ChooseBonus: BonusPrompt,

@@ -38,6 +38,13 @@ describe('choosing a route', () => {
     show(decision, right);
     expect(screen.getByRole('rowheader', { name: 'alone' })).toBeDefined();
     expect(screen.getByRole('row', { name: /with 1 other .*lose the turn/ })).toBeDefined();
+    expect(screen.queryByText(/Forcefield/)).toBeNull();
+  });
+
+  it('says where a Forcefield stops, as the engine foresees it', () => {
+    const stopped = [company(0, { zones_low: 2, zones_high: 2, field: 5 })];
+    show({ ...decision, previews: [{ kind: 'RoutePreview', route: 2, rows: stopped }] }, right);
+    expect(screen.getByText(/A Forcefield on zone 5 lies on the way/)).toBeDefined();
   });
 
   it('looks at first, and commits at the second Enter', async () => {
@@ -84,12 +91,25 @@ describe('keeping a token', () => {
 
 describe('setting the wheel', () => {
   const dials = [0, 1, 2, 3].map((number) => option({ kind: 'Dial', number }, String(number)));
-  const decision = asking({ kind: 'SetWheel', most: 3 }, dials);
+  const previews = [0, 1, 2, 3].map((number) => ({
+    kind: 'DialPreview',
+    number,
+    row: company(0, { cost_low: number, cost_high: number, zones_low: number, zones_high: number }),
+  }));
+  const decision = asking({ kind: 'SetWheel', most: 3 }, dials, previews);
+
+  it('says where a Forcefield stops, and what is left', () => {
+    const stopped = { ...previews[3]!, row: { ...previews[3]!.row, zones_low: 1, zones_high: 1, field: 4 } };
+    show({ ...decision, previews: [stopped] }, dials[3]!);
+    const words = document.querySelector('.words')!.textContent!.replace(/\s+/g, ' ');
+    expect(words).toContain('Burn 3 fuel, fly 1 zone: from zone 3 to 4, 9 fuel left.');
+    expect(words).toContain('A Forcefield on zone 4 lies on the way: it stops you there.');
+  });
 
   it('turns by keys and stays within what can be paid', async () => {
     const props = show(decision, dials[3]!);
     const wheel = screen.getByRole('slider');
-    expect(wheel.getAttribute('aria-valuetext')).toBe('burn 3 fuel, move 3 zones');
+    expect(wheel.getAttribute('aria-valuetext')).toBe('Burn 3 fuel, fly 3 zones');
     await fireEvent.keyDown(wheel, { key: 'ArrowUp' });
     expect(props.select).toHaveBeenLastCalledWith(dials[3]);
     await fireEvent.keyDown(wheel, { key: 'ArrowDown' });

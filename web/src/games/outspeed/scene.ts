@@ -1,7 +1,9 @@
 /** What the board shows at one instant: a view, or a still of the motion between two views. */
 
-import type { OutspeedView } from './types.gen';
+import type { Secrets } from '../../table/game-ui';
 import type { Colour } from './routes';
+import { NO_TOKEN, tokenName } from './tokens';
+import type { Action, OutspeedView } from './types.gen';
 
 export interface Roll {
   colour: Colour;
@@ -75,6 +77,28 @@ export function sceneOf(view: OutspeedView): Scene {
     overfull: [],
     caption: '',
   };
+}
+
+/** The same with what the pilots kept from one another: the controllers, the tokens laid face down. */
+export function unveiled(scene: Scene, secrets: Secrets): Scene {
+  const ships = scene.ships.map((ship): Ship => {
+    const given = secrets.given.find((one) => one.seat === ship.seat)?.answer.action;
+    const action = given as unknown as Action | undefined;
+    const own = secrets.views[ship.seat] as unknown as OutspeedView | undefined;
+    switch (action?.kind) {
+      case 'Program':
+        return { ...ship, route: action.route, played: NO_TOKEN };
+      case 'Dial':
+        return { ...ship, notes: [`dials ${action.number}`] };
+      case 'Keep':
+        return { ...ship, notes: [`keeps ${tokenName(action.token)}`] };
+      case 'Play':
+        return { ...ship, played: action.token };
+      default:
+        return own && own.committed !== NO_TOKEN ? { ...ship, played: own.committed } : ship;
+    }
+  });
+  return { ...scene, ships };
 }
 
 /** The zone of whoever is furthest ahead; 0 when nobody is left. */

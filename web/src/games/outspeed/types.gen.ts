@@ -87,6 +87,7 @@ export interface CompanyPreview {
   fuel_low: number;
   fuel_high: number;
   tokens: number;
+  field: number;
   danger: number;
   text: string;
 }
@@ -94,6 +95,12 @@ export interface CompanyPreview {
 export interface Dial {
   kind: 'Dial';
   number: number;
+}
+
+export interface DialPreview {
+  kind: 'DialPreview';
+  number: number;
+  row: CompanyPreview;
 }
 
 export interface Dialling {
@@ -408,6 +415,6 @@ export type Piece = Outspeed | Pilot;
 
 export type Race = Outspeed;
 
-export type Value = BonusPreview | CompanyPreview | PilotView | RoutePreview | Standings;
+export type Value = BonusPreview | CompanyPreview | DialPreview | PilotView | RoutePreview | Standings;
 
 export type View = OutspeedView;

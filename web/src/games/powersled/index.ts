@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import BuildPrompt from './BuildPrompt.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
 import DiscardPrompt from './DiscardPrompt.svelte';
+import Hand from './Hand.svelte';
 import Miniature from './Miniature.svelte';
 import './mood.css';
 import ReactPrompt from './ReactPrompt.svelte';
@@ -23,6 +24,7 @@ const powersled: GameUi = {
   dataWord: 'track file',
   Board,
   Sheet,
+  Hand,
   prompts: {
     ChooseBuild: BuildPrompt,
     ChooseDiscard: DiscardPrompt,
