@@ -274,3 +274,52 @@ def test_the_last_moves_are_shown_again(windows: Windows, server: Process) -> No
     cockpit.press(again)
     expect(again).to_be_hidden()
     expect(again).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_dice_stay_in_sight_when_the_board_is_zoomed(
+    windows: Windows, server: Process, size: dict[str, Any]
+) -> None:
+    held = race_asking(server.host, "ChooseStep")
+    cockpit = windows.table(held, size, STILL)
+    bowl = cockpit.page.locator("div.tray")
+    place = below(bowl)
+    start = below(spot(cockpit, "start-0"))
+    for _ in range(2):
+        cockpit.press(cockpit.button("Zoom in"))
+    assert below(spot(cockpit, "start-0")) != start, "the board has grown"
+    assert below(bowl) == place
+    expect(bowl).to_be_in_viewport(ratio=1)
+    expect(bowl.get_by_role("img")).to_have_count(2)
+
+
+def below(what: Locator) -> float:
+    """How far something is from the upper edge of the board's place, in one look."""
+    return float(what.evaluate(BELOW))
+
+
+BELOW: Final = """
+(one) => one.getBoundingClientRect().top - one.closest('.stage').getBoundingClientRect().top
+"""
+LETTERS: Final = """
+(letters) => letters.filter((one) => one.textContent)
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)
+"""
+LEAST_LETTER: Final = 9
+NEAR: Final = 9
+
+
+def test_the_letters_of_tokens_can_be_read_on_a_phone(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ANN, *[bot("first")] * 5], game="spiralized")
+    cockpit = windows.table(held, PHONE, STILL)
+    sizes = cockpit.page.locator(".board .token text").evaluate_all(LETTERS)
+    assert len(sizes) == 6 * 4
+    assert min(sizes) > LEAST_LETTER
+
+
+def test_the_board_of_a_phone_stays_at_the_top_whatever_is_asked(
+    windows: Windows, server: Process
+) -> None:
+    held = hold(server.host, [ANN, bot("first")], game="spiralized")
+    cockpit = windows.table(held, PHONE, STILL)
+    assert below(spot(cockpit, "rect-0")) < NEAR

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
+import type { Shape } from '../wire/frames';
 import LogLine from './LogLine.svelte';
 import { piecesOf, pointer } from './places.svelte';
 
@@ -30,6 +31,16 @@ it('points at the places that the game finds, on both sides of the sum', async (
   await fireEvent.focus(screen.getByRole('button', { name: 'zone 7' }));
   expect(pointer.place).toBe('zone 7');
   expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+it('wears the badge of who acts, not of who suffers', () => {
+  const badge = (event: Shape) => {
+    const { container } = render(LogLine, { line: { event, text: 'Bo hits Ann.', rules: [] } });
+    return container.querySelector('.badge text')?.textContent?.trim();
+  };
+  expect(badge({ kind: 'Sent', seat: 0, by: 1 })).toBe('B');
+  expect(badge({ kind: 'Sent', seat: 0 })).toBe('A');
+  expect(badge({ kind: 'Reacted', seats: [0], by: 1 })).toBeUndefined();
 });
 
 it('opens its rules', async () => {

@@ -1,13 +1,14 @@
-"""Where each step would lead, before it is taken: the way, the hit, the drop, the sunburst."""
+"""What a step, the stairs or a bonus roll would bring, before it is chosen."""
 
 from paddock.core.protocol import Decision, Value
-from paddock.games.spiralized.actions import ChooseStep, ChooseTurn, Stair, Step
+from paddock.games.spiralized.actions import Stair, Step, TakeBonus
 from paddock.games.spiralized.board import NOBODY_HERE, OFF_RINGS, START, TOKENS, Board
 from paddock.games.spiralized.commentary import LETTERS
+from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
 from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step
-from paddock.games.spiralized.state import Spiralized
+from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from paddock.games.spiralized.view import SpiralizedView
-from paddock.kit.words import plural
+from paddock.kit.words import join, plural
 
 
 class MovePreview(Value):
@@ -42,6 +43,15 @@ class MovePreview(Value):
         self.text = text
 
 
+class StakePreview(Value):
+    """What doubles on the bonus roll would cost: a token (-1 for none), and perhaps the turn."""
+
+    def __init__(self, token: int, ends_turn: bool, text: str) -> None:
+        self.token = token
+        self.ends_turn = ends_turn
+        self.text = text
+
+
 def race_of(view: SpiralizedView) -> Spiralized:
     """The race behind a view: nothing is hidden, so a view holds all of it but the phases."""
     return Spiralized(
@@ -68,17 +78,31 @@ def race_of(view: SpiralizedView) -> Spiralized:
 
 
 def preview(view: SpiralizedView, decision: Decision, names: list[str]) -> list[Value]:
-    """For each token that could move."""
-    shown: list[Value] = []
-    if not isinstance(decision, ChooseStep | ChooseTurn):
-        return shown
+    """For each token that could move, and for the bonus roll."""
     race = race_of(view)
+    if isinstance(decision, TakeBonus):
+        return [_stake(race)]
+    shown: list[Value] = []
     for action in decision.options():
         if isinstance(action, Step):
             shown.append(_step(race, action, names))
         elif isinstance(action, Stair):
             shown.append(_stair(race, action, names))
     return shown
+
+
+def _stake(race: Spiralized) -> StakePreview:
+    token = token_at_stake(race)
+    ends_turn = race.throws + 1 == MOST_THROWS
+    costs: list[str] = []
+    if token != NO_TOKEN:
+        costs.append(f"your {LETTERS[token % TOKENS]}, the closest to Home, goes to the Pit")
+    if ends_turn:
+        costs.append("your turn is over")
+    text = f"1 in 6: doubles again, and {join(costs)}"
+    if not costs:
+        text = "doubles again would cost nothing: no token of yours is on its way"
+    return StakePreview(NO_TOKEN if token == NO_TOKEN else token % TOKENS, ends_turn, text)
 
 
 def way_of(book: Board, start: int, die: int) -> list[int]:

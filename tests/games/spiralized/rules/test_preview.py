@@ -2,7 +2,7 @@
 
 from games.spiralized.positions import play, position, question
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.preview import MovePreview
+from paddock.games.spiralized.preview import MovePreview, StakePreview
 from paddock.games.spiralized.state import Spiralized
 from support import rule
 
@@ -75,6 +75,39 @@ def test_entering_shows_start() -> None:
     play(race, "roll", dice="62")
     assert previews(race)[0, 6].way == [0]
     assert previews(race)[0, 6].text == "to Start"
+
+
+def stake(race: Spiralized) -> StakePreview:
+    (shown,) = GAME.preview(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
+    assert isinstance(shown, StakePreview)
+    return shown
+
+
+@rule("SZ-038", "SZ-044")
+def test_a_bonus_roll_shows_the_token_that_doubles_would_take() -> None:
+    race = position(red="3/23 1/9 Home Pit", blue="Z8")
+    play(race, "roll", "b2", "b2", dice="22")
+    shown = stake(race)
+    assert (shown.token, shown.ends_turn) == (0, False)
+    assert shown.text == "1 in 6: doubles again, and your A, the closest to Home, goes to the Pit"
+
+
+@rule("SZ-040")
+def test_and_on_the_last_one_that_the_turn_would_be_over() -> None:
+    race = position(red="3/23 1/9", blue="")
+    play(race, "roll", "b2", "b2", "roll", "b4", "b4", dice="22 44")
+    shown = stake(race)
+    assert (shown.token, shown.ends_turn) == (1, True)
+    assert shown.text.endswith("your B, the closest to Home, goes to the Pit and your turn is over")
+
+
+@rule("SZ-045")
+def test_nothing_is_at_stake_with_nobody_on_the_way() -> None:
+    race = position(red="Pit Home Rect Rect", blue="")
+    play(race, "roll", "free", dice="11")
+    shown = stake(race)
+    assert (shown.token, shown.ends_turn) == (-1, False)
+    assert shown.text.startswith("doubles again would cost nothing")
 
 
 def test_other_questions_have_no_preview() -> None:

@@ -36,9 +36,9 @@ const SWIRL = 1.8;
 const SAFE_LEAN = 7;
 const START_SPAN = 7.4;
 const RECT_SPAN = 10.4;
-const TOKEN = 37;
-const SMALL_TOKEN = 30;
-const HOME_TOKEN = 19;
+const TOKEN = 40;
+const SMALL_TOKEN = 34;
+export const HOME_TOKEN = 19;
 
 export function rim(map: BoardMap): number {
   return HOLE + map.rings * RING;

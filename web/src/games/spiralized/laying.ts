@@ -36,10 +36,34 @@ export function layTokens(
   });
 }
 
-/** The way of a move, from where its token lies. */
-export function wayLine(spots: Map<string, Spot>, from: Point | undefined, move: Move): string {
-  const points = [...(from ? [from] : []), ...move.way.map((id) => spots.get(id)!)];
+/** Where one more token would lie on a spot; on top of the one that it would hit. */
+export function roomOn(spot: Spot, laid: readonly Laid[]): Point {
+  const isTaken = (slot: Point) => laid.some((one) => one.x === slot.x && one.y === slot.y);
+  return spot.slots.find((slot) => !isTaken(slot)) ?? spot;
+}
+
+/** The way of a move, from where its token lies to where it would. */
+export function wayLine(
+  spots: Map<string, Spot>,
+  from: Point | undefined,
+  move: Move,
+  laid: readonly Laid[],
+): string {
+  const passed = move.way.slice(0, -1).map((id) => spots.get(id)!);
+  const points = [...(from ? [from] : []), ...passed, roomOn(spots.get(move.end)!, laid)];
   return points.map((one, at) => `${at ? 'L' : 'M'}${one.x.toFixed(1)} ${one.y.toFixed(1)}`).join('');
+}
+
+const TAG = 34;
+/** Nearer than this to the upper edge there is no room for a tag. */
+const TOO_HIGH = 112;
+/** Nearer than this a tag would lie on the token that it is for. */
+const CLOSE = 60;
+
+/** How far below its spot a tag lies: above it, unless the edge or the token that moves is there. */
+export function tagBelow(spot: Point, from: Point | undefined, top: number): number {
+  const isThere = from && from.y < spot.y && Math.hypot(from.x - spot.x, from.y - spot.y) < CLOSE;
+  return isThere || spot.y < top + TOO_HIGH ? TAG : -TAG;
 }
 
 /** Between two that change places, bent towards the middle. */

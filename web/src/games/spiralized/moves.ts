@@ -14,6 +14,8 @@ export interface Move {
   /** The spots that are passed, the end last. */
   way: string[];
   end: string;
+  /** How far the token is then, on its own way. */
+  reached: number;
   /** "3/10", without what it is. */
   place: string;
   /** What it would do, in the server's words. */
@@ -37,6 +39,7 @@ export function movesOf(map: BoardMap, colour: number, asked: Asked | null): Mov
         die: preview.die,
         way,
         end: way.at(-1) ?? '',
+        reached: preview.way.at(-1) ?? 0,
         place: preview.place.replace(/ \(.*\)$/, ''),
         text: preview.text,
         signs: signsOf(map, preview),

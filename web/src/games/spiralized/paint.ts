@@ -1,7 +1,7 @@
 /** The six paints of the board: the nearest of the eight looks to each colour that the game names. */
 
 import type { Look } from '../../kit/looks';
-import { seatColour, seatInk, seatOutline } from '../../kit/seats';
+import { seatColour, seatInk, seatOutline, seatShape, type SeatShape } from '../../kit/seats';
 
 export const TOKENS = 4;
 export const LETTERS = 'ABCD';
@@ -26,6 +26,13 @@ export function ink(colour: number): string {
 /** The paint's own shape, in a box of 24 by 24. */
 export function emblem(colour: number): string {
   return seatOutline(look(colour));
+}
+
+/** Slim shapes are drawn larger, so that all look alike in size and have room for a letter. */
+const GROWN: Partial<Record<SeatShape, number>> = { cross: 1.1, diamond: 1.14, star: 1.24 };
+
+export function grown(colour: number): number {
+  return GROWN[seatShape(look(colour))] ?? 1;
 }
 
 export function colourName(colour: number, names: readonly string[] = USUAL_NAMES): string {

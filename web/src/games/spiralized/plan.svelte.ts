@@ -6,7 +6,7 @@ import type { Option } from '../../wire/frames';
 import type { Laid } from './laying';
 import { type BoardMap, spotOf } from './map';
 import { movesOf, partnersOf } from './moves';
-import { TOKENS } from './paint';
+import { letterOf, TOKENS } from './paint';
 import type { SpiralizedView } from './types.gen';
 
 export interface Situation extends Pick<TableProps, 'frame' | 'selected' | 'select' | 'commit'> {
@@ -54,6 +54,20 @@ export class Plan {
     return this.movable.has(this.picked) ? this.picked : -1;
   });
   readonly ghosts = $derived.by(() => this.moves.filter((move) => move.token === this.shown));
+
+  /** What to touch, and what is chosen; empty while neither can be said. */
+  readonly words = $derived.by(() => {
+    const { view, frame } = this.#now();
+    if (this.isOpen && this.shown < 0 && this.moves.some((move) => move.die > 0)) {
+      return 'Touch one of your ringed tokens to see where each die takes it.';
+    }
+    if (this.isOpen && this.partners.size > 0) {
+      if (this.partner < 0) return 'Touch a ringed token to see who would change places.';
+      const owner = frame.names[Math.floor(this.partner / TOKENS)];
+      return `${letterOf(view.landed)} and ${owner}'s ${letterOf(this.partner)} would change places.`;
+    }
+    return this.chosen ? `${letterOf(this.chosen.token)}: ${this.chosen.text}` : '';
+  });
 
   /** The spots where a press does something. */
   readonly pressable = $derived.by(() => {

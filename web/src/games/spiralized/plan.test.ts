@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import { asking } from '../../table/fixtures';
+import { asking, option } from '../../table/fixtures';
 import type { Option, Shape } from '../../wire/frames';
 import { DATA, frameOf, movePreview, position } from './fixtures';
 import { layTokens } from './laying';
@@ -10,9 +10,10 @@ import { mapOf } from './map';
 import { Plan } from './plan.svelte';
 import Bowl from './Bowl.svelte';
 import { sceneOf } from './scene';
+import Tokens from './Tokens.svelte';
 
 const map = mapOf(DATA)!;
-const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3 });
+const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3, landed: 3 });
 const step = (die: number, token: number): Option => ({
   action: { kind: 'Step', die, token } as Shape,
   word: `${'abcd'[token]}${die}`,
@@ -27,11 +28,11 @@ const decision = asking({ kind: 'ChooseStep', seat: 0, menu: [] }, [hit, short, 
   movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2' }),
 ]);
 
-function planned(selected: Option | null = null, sealed: Shape | null = null) {
+function planned(selected: Option | null = null, sealed: Shape | null = null, asked = decision) {
   const select = vi.fn();
   const commit = vi.fn();
   const laid = layTokens(map, spotsOf(map), view, view.tokens);
-  const frame = { ...frameOf(view, decision), sealed };
+  const frame = { ...frameOf(view, asked), sealed };
   const plan = new Plan(() => ({ map, view, frame, selected, select, commit, laid, isRunning: false }));
   return { plan, select, commit };
 }
@@ -66,6 +67,24 @@ it('leaves alone what is sealed', () => {
   expect(plan.pressable.size).toBe(0);
   expect(select).not.toHaveBeenCalled();
   expect(commit).not.toHaveBeenCalled();
+});
+
+it('says what to touch and what is chosen', () => {
+  expect(planned().plan.words).toMatch(/^Touch one of your ringed tokens/);
+  expect(planned(hit).plan.words).toBe('A: to 1/5');
+  const swap = option({ kind: 'Exchange', seat: 1, token: 0 });
+  const asked = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 3 }, [swap]);
+  expect(planned(null, null, asked).plan.words).toBe('Touch a ringed token to see who would change places.');
+  expect(planned(swap, null, asked).plan.words).toBe("D and Bo's A would change places.");
+});
+
+it('gives letters to the tokens on their way, where they can be read', () => {
+  const tokens = [153, 150, 0, 1, -1, -1, -1, -2];
+  const laid = layTokens(map, spotsOf(map), view, tokens);
+  const { plan } = planned();
+  const { container } = render(Tokens, { laid, spots: spotsOf(map), colours: [0, 3], plan, struck: [], landed: -1 });
+  const letters = [...container.querySelectorAll('.token text')].map((one) => one.textContent);
+  expect(letters).toEqual(['', 'B', 'C', 'D', 'A', 'B', 'C', 'D']);
 });
 
 it('says whose the dice are', () => {

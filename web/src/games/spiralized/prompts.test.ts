@@ -46,6 +46,12 @@ describe('a step', () => {
     expect(screen.getByText(/both must be used/)).toBeDefined();
   });
 
+  it('keeps the steps of a die in one column', () => {
+    show(decision);
+    const columns = screen.getAllByRole('radio').map((chip) => chip.style.getPropertyValue('--column'));
+    expect(columns).toEqual(['1', '2', '2']);
+  });
+
   it('commits by a second press of the key', async () => {
     const props = show(decision, hit);
     await fireEvent.click(screen.getByRole('radio', { name: /hits Bo's A/ }), { detail: 0 });
@@ -68,6 +74,26 @@ describe('the start of a turn', () => {
     expect(screen.getByRole('radio', { name: /to 4\/20 \(red Wheel\)/ })).toBeDefined();
     expect(props.select).not.toHaveBeenCalled();
   });
+
+  it('says how far the stairs lead, in and out', () => {
+    const [up, down] = [4, 1].map((ring) => option({ kind: 'Stair', token: 1, ring }, `b stairs ${ring}`)) as [Option, Option];
+    const previews = [
+      movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: 'to 4/20' }),
+      movePreview({ token: 1, die: 0, ring: 1, way: [24], place: '1/23', text: 'to 1/23' }),
+    ];
+    show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, up, down], previews), down);
+    expect(screen.getByRole('radio', { name: /to 4\/20, 46 spaces nearer to Home/ }).textContent).toContain('+46');
+    expect(screen.getByRole('radio', { name: /26 spaces further from Home/ }).textContent).toContain('−26');
+    expect(screen.getByText(/to 1\/23, 26 spaces further from Home\. The turn is over then/)).toBeDefined();
+  });
+
+  it('tells who has nobody on the way what to hope for', () => {
+    const asked = asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 0 }, [roll]);
+    show(asked);
+    expect(screen.queryByText(/A 1 or a 6/)).toBeNull();
+    show(asked, null, position([-1, -2, 153, -1, 5, -1, -1, -1]));
+    expect(screen.getByText(/A 1 or a 6 brings a token/)).toBeDefined();
+  });
 });
 
 describe('a sunburst', () => {
@@ -77,6 +103,26 @@ describe('a sunburst', () => {
     show(asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, [swap]), null, now);
     expect(screen.getByRole('radio', { name: /you stand on 1\/16 \(arrow\), 136 to go, −13 for you/ })).toBeDefined();
   });
+
+  const many = position([30, -1, -1, -1, 5, 6, 7, 8, 9, -1, -1, -1], { landed: 0 });
+  const swaps = [0, 1, 2, 3, 4].map((at) =>
+    option({ kind: 'Exchange', seat: 1 + Math.floor(at / 4), token: at % 4 }, `swap ${at}`),
+  );
+  const decision = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, swaps);
+
+  it('is short where many can be chosen: the token wears its letter', () => {
+    show(decision, null, many);
+    const [first] = screen.getAllByRole('radio');
+    expect(first!.textContent!.replace(/\s+/g, ' ').trim()).toBe('A Bo on 1/8 −21');
+    expect(screen.getByText(/nearer to Home for you \(\+\)/)).toBeDefined();
+  });
+
+  it('says in full what the chosen one would do', () => {
+    show(decision, swaps[4]!, many);
+    expect(screen.getByText('You stand on 1/16 (arrow)').closest('p')!.textContent!.replace(/\s+/g, ' ')).toContain(
+      "then, 136 to go; Cleo's A on 2/4.",
+    );
+  });
 });
 
 it('says on the button what is about to happen', () => {
@@ -85,10 +131,20 @@ it('says on the button what is about to happen', () => {
 });
 
 describe('a bonus roll', () => {
-  it('is a choice of two, with what is at stake', () => {
+  it('says what it may cost', () => {
     const options = [option({ kind: 'Stop' }, 'stop'), option({ kind: 'Roll' }, 'roll')];
-    show(asking({ kind: 'TakeBonus', seat: 0, menu: [] }, options));
+    const preview = { kind: 'StakePreview', token: 1, ends_turn: false, text: 'doubles again, and your B goes' };
+    show(asking({ kind: 'TakeBonus', seat: 0, menu: [] }, options, [preview]));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
-    expect(screen.getByRole('radio', { name: /closest to Home to the Pit/ })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /^roll\. Doubles again, and your B goes\.$/i })).toBeDefined();
+  });
+});
+
+describe('snake eyes', () => {
+  it('puts each choice in a few words, with what it brings below', () => {
+    const free = option({ kind: 'Free' }, 'Free your token: it goes back to the rectangle');
+    show(asking({ kind: 'UseSnakeEyes', seat: 0, menu: [] }, [free, option({ kind: 'Move' }, 'move')]));
+    expect(screen.getByText('Free your token').tagName).toBe('B');
+    expect(screen.getByText(/back to the rectangle, and you still get the bonus roll/)).toBeDefined();
   });
 });

@@ -199,6 +199,13 @@ export interface Stair {
   ring: number;
 }
 
+export interface StakePreview {
+  kind: 'StakePreview';
+  token: number;
+  ends_turn: boolean;
+  text: string;
+}
+
 export interface Stalled {
   kind: 'Stalled';
   turns: number;
@@ -279,6 +286,6 @@ export type Piece = Spiralized;
 
 export type Race = Spiralized;
 
-export type Value = MovePreview | Standings;
+export type Value = MovePreview | StakePreview | Standings;
 
 export type View = SpiralizedView;

@@ -18,7 +18,7 @@ from paddock.games.spiralized.actions import (
     Step,
     UseSnakeEyes,
 )
-from paddock.games.spiralized.board import DIE, NOBODY_HERE, OFF_RINGS, RECT, START, TOKENS
+from paddock.games.spiralized.board import DIE, NOBODY_HERE, OFF_RINGS, RECT, TOKENS
 from paddock.games.spiralized.events import (
     BY_DOUBLES,
     BY_HIT,
@@ -39,6 +39,7 @@ from paddock.games.spiralized.events import (
     TookStairs,
     TurnBegan,
 )
+from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
 from paddock.games.spiralized.rules.finish import standings, tokens_home
 from paddock.games.spiralized.rules.stairs import ask_for_turn
 from paddock.games.spiralized.rules.steps import (
@@ -50,8 +51,6 @@ from paddock.games.spiralized.rules.steps import (
     send_to_pit,
 )
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
-
-MOST_THROWS: Final = 3
 
 
 class FirstThrow(Phase[Spiralized, Action]):
@@ -143,23 +142,16 @@ def throw(race: Spiralized, chance: Chance, log: Log) -> None:
 
 
 def penalise(race: Spiralized, log: Log) -> None:
-    """SZ-038, SZ-040, SZ-044 The own token closest to Home goes to the Pit, wherever it stands."""
-    first = race.active * TOKENS
-    furthest = NO_TOKEN
-    for token in range(first, first + TOKENS):
-        progress = race.tokens[token]
-        if START <= progress < race.book.home and (
-            furthest == NO_TOKEN or progress > race.tokens[furthest]
-        ):
-            furthest = token
-    if furthest == NO_TOKEN:
+    """SZ-038, SZ-040 The own token closest to Home goes to the Pit, even from a safe space."""
+    token = token_at_stake(race)
+    if token == NO_TOKEN:
         return
-    start = race.tokens[furthest]
-    out = send_to_pit(race, furthest)
+    start = race.tokens[token]
+    out = send_to_pit(race, token)
     if out != NOBODY_HERE:
         log.say(LeftPit(out // TOKENS, out % TOKENS, False))
     cause = BY_THIRD_DOUBLES if race.throws == MOST_THROWS else BY_DOUBLES
-    log.say(SentToPit(race.active, furthest % TOKENS, cause, race.active, start))
+    log.say(SentToPit(race.active, token % TOKENS, cause, race.active, start))
 
 
 class SnakeEyes(Phase[Spiralized, Action]):
