@@ -12,7 +12,7 @@ from paddock.games.outspeed.actions import (
     SetWheel,
 )
 from paddock.games.outspeed.catalog import ROUTES, Amount
-from paddock.games.outspeed.state import NO_ROUTE
+from paddock.games.outspeed.state import count_routes
 from paddock.games.outspeed.tokens import ELECTROMAGNET, FLAMETHROWER, ION_CANNON
 from paddock.games.outspeed.view import OutspeedView
 from paddock.games.outspeed.words import TOKEN_DEEDS
@@ -93,7 +93,7 @@ def preview(view: OutspeedView, decision: Decision, names: list[str]) -> list[Va
             if isinstance(action, Program):
                 shown.append(RoutePreview(action.route, _by_company(view, action.route)))
     elif isinstance(decision, SetWheel):
-        programmed = _programmed(view)
+        programmed = count_routes([pilot.route for pilot in view.pilots])
         for action in decision.options():
             if isinstance(action, Dial):
                 own, number = view.pilots[view.seat].route, action.number
@@ -143,15 +143,6 @@ def _by_company(view: OutspeedView, own: int) -> list[CompanyPreview]:
                 fewest[route] = rivals - others
         rows.append(_row(view, own, fewest, most, 0, dial))
     return rows
-
-
-def _programmed(view: OutspeedView) -> list[int]:
-    """OS-054 How many programmed each symbol, now that it is shown."""
-    counts = [0] * len(ROUTES)
-    for pilot in view.pilots:
-        if pilot.route != NO_ROUTE:
-            counts[pilot.route] += 1
-    return counts
 
 
 def _worth(amount: Amount, face: int, programmed: list[int], dialled: int) -> int:

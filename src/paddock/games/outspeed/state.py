@@ -170,11 +170,7 @@ class Outspeed(Race):
 
     def programmed(self) -> list[int]:
         """OS-054 How many programmed each symbol this turn, whatever became of them."""
-        counts = [0, 0, 0]
-        for pilot in self.pilots:
-            if pilot.route != NO_ROUTE:
-                counts[pilot.route] += 1
-        return counts
+        return count_routes([pilot.route for pilot in self.pilots])
 
     def on_finish_tile(self) -> bool:
         return self.book.is_finish(self.tile)
@@ -182,3 +178,12 @@ class Outspeed(Race):
     def supply(self) -> int:
         """How many tokens can be drawn: stack and discards."""
         return count(self.bag) + len(self.under) + count(self.discards)
+
+
+def count_routes(routes: list[int]) -> list[int]:
+    """How many there are of each symbol, NO_ROUTE aside."""
+    counts = [0, 0, 0]
+    for route in routes:
+        if route != NO_ROUTE:
+            counts[route] += 1
+    return counts

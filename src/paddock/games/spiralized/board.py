@@ -123,6 +123,10 @@ class Board(Book):
         """The name of a place on a colour's path."""
         return self.names[colour][progress]
 
+    def stair_end(self, progress: int, ring: int) -> int:
+        """Where the stairs from there lead to in a ring: the place in the lap stays the same."""
+        return progress + (ring - self.rings[progress]) * self.lap
+
     def _ring(self, progress: int) -> int:
         """The ring, from 1, of a progress in the rings; 0 elsewhere."""
         return (progress - 1) // self.lap + 1 if START < progress <= self.last else 0

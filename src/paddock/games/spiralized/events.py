@@ -6,6 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
 
+# What comes with every move is made and dropped at once: `free_list_len` keeps its memory.
+
 BY_HIT: Final = 0
 BY_DOUBLES: Final = 1
 BY_THIRD_DOUBLES: Final = 2

@@ -77,8 +77,7 @@ def _best_turn(race: Spiralized, decision: ChooseTurn) -> Action:
         if isinstance(action, Stair):
             after = race.copy()
             token = race.active * TOKENS + action.token
-            ring = race.book.rings[race.tokens[token]]
-            _arrive(after, token, race.tokens[token] + (action.ring - ring) * race.book.lap)
+            _arrive(after, token, race.book.stair_end(race.tokens[token], action.ring))
             worth = position_worth(after, race.active)
             if worth > best_worth:
                 best, best_worth = action, worth

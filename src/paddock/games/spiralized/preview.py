@@ -123,7 +123,7 @@ def _step(race: Spiralized, action: Step, names: list[str]) -> MovePreview:
 
 def _stair(race: Spiralized, action: Stair, names: list[str]) -> MovePreview:
     start = race.tokens[race.active * TOKENS + action.token]
-    end = start + (action.ring - race.book.rings[start]) * race.book.lap
+    end = race.book.stair_end(start, action.ring)
     return _preview(race, action.token, 0, [end], end, False, names)
 
 

@@ -4,6 +4,7 @@ import type { Asked, Option, Shape } from '../../wire/frames';
 import { type BoardMap, spotOf } from './map';
 import type { SignName } from './signs';
 import type { Action, MovePreview } from './types.gen';
+import { shortly } from './words';
 
 export interface Move {
   option: Option;
@@ -40,7 +41,7 @@ export function movesOf(map: BoardMap, colour: number, asked: Asked | null): Mov
         way,
         end: way.at(-1) ?? '',
         reached: preview.way.at(-1) ?? 0,
-        place: preview.place.replace(/ \(.*\)$/, ''),
+        place: shortly(preview.place),
         text: preview.text,
         signs: signsOf(map, preview),
       },

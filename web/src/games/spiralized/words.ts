@@ -53,6 +53,11 @@ export function facts(
   return shown;
 }
 
+/** "3/10", without what it is. */
+export function shortly(place: string): string {
+  return place.replace(/ \(.*\)$/, '');
+}
+
 /** "ring 3, space 10", "Safe Zone 4", "the Pit". */
 export function placeName(map: BoardMap, colour: number, place: number): string {
   if (place === PIT) return 'the Pit';

@@ -87,8 +87,7 @@ def take_stairs(race: Spiralized, move: Stair, log: Log) -> None:
     """SZ-075 to SZ-081 Along the stairway, hitting who stands there unsafe. The turn is over."""
     token = race.active * TOKENS + move.token
     start = race.tokens[token]
-    lap = race.book.lap
-    end = start + (move.ring - race.book.rings[start]) * lap
+    end = race.book.stair_end(start, move.ring)
     victim = race.standing[race.book.spaces[race.colours[race.active]][end]]
     place = race.book.place(race.colours[race.active], end)
     log.say(TookStairs(race.active, move.token, start, end, place))
