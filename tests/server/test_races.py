@@ -159,6 +159,19 @@ def test_games_rules_and_data_are_given_out(shared: Running) -> None:
     assert get(shared.host, "/api/games/toy/data")["soapbox"]
 
 
+def test_a_card_tells_all_that_the_home_page_shows(shared: Running) -> None:
+    toy = next(card for card in get(shared.host, "/api/games") if card["id"] == "toy")
+    shown = {key: toy[key] for key in ("title", "tagline", "mood", "seats", "minutes", "stage")}
+    assert shown == {
+        "title": "Soapbox",
+        "tagline": "Carts, mud and planks.",
+        "mood": "Splash and rattle",
+        "seats": [2, 4],
+        "minutes": 5,
+        "stage": "proven",
+    }
+
+
 def test_only_public_races_are_listed(shared: Running) -> None:
     hidden = make(shared.host, "toy", [ME, OPEN])["race"]
     shown = make(shared.host, "toy", [ME, OPEN], public=True)["race"]

@@ -23,6 +23,7 @@ GAME = Game(
     id="toy",
     title="Soapbox",
     tagline="Carts, mud and planks.",
+    mood="Splash and rattle",
     seats=range(2, 5),
     version=1,
     stage="proven",

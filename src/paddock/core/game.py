@@ -183,6 +183,7 @@ class Game:
     * `redeal(race, seat, chance)` is another race this seat could equally be in:
       its view is the same, what is hidden from the seat is dealt anew.
     * `standings(race)` after the end; `rounds(race)` how many rounds were begun.
+    * `mood` is two or three words on how it feels, for where the games are shown.
     * `tell(event, names)` and the other words, from the game's `commentary.py`.
     * `preview(view, decision, names)` is what the options would bring, as far as the seat can
       know: values that a client shows before the answer is given. `no_preview` has none.
@@ -218,6 +219,7 @@ class Game:
         draw: Callable[[Any, list[str]], list[str]],
         preview: Callable[[Any, Decision, list[str]], list[Value]],
         leave: Callable[[Any, int, Log], str] | None = None,
+        mood: str = "",
         has_secrets: bool = True,
         choices: Sequence[Choice] = (),
     ) -> None:
@@ -245,6 +247,7 @@ class Game:
         self.draw = draw
         self.preview = preview
         self.leave = leave
+        self.mood = mood
         self.has_secrets = has_secrets
         self.choices = list(choices)
 

@@ -66,11 +66,12 @@ class ChoiceCard(BaseModel):
 
 
 class GameCard(BaseModel):
-    """One game. `seats` are the least and the most."""
+    """One game. `seats` are the least and the most; `mood` is how it feels, in a few words."""
 
     id: str
     title: str
     tagline: str
+    mood: str
     seats: tuple[int, int]
     version: int
     stage: str

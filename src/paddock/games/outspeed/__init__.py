@@ -20,6 +20,7 @@ GAME = Game(
     id="outspeed",
     title="Outspeed",
     tagline="Choose in secret, burn your fuel, stay on the board.",
+    mood="Bluff at sunset",
     seats=range(3, 7),
     version=1,
     stage="complete",

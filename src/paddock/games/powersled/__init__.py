@@ -21,6 +21,7 @@ GAME = Game(
     id="powersled",
     title="Powersled Circuit",
     tagline="Lay your cards, hold the line, mind the walls.",
+    mood="Neon at night",
     seats=range(2, 7),
     version=2,
     stage="complete",

@@ -22,6 +22,7 @@ GAME = Game(
     id="spiralized",
     title="Spiralized",
     tagline="Split the dice, take the stairs, stay out of the Pit.",
+    mood="Warm and friendly",
     seats=range(2, 7),
     version=1,
     stage="complete",

@@ -41,6 +41,7 @@ def _card(game: Game) -> GameCard:
         id=game.id,
         title=game.title,
         tagline=game.tagline,
+        mood=game.mood,
         seats=(game.seats[0], game.seats[-1]),
         version=game.version,
         stage=game.stage,
