@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const BUDGET = 150_000;
 const OUT = new URL('../../src/paddock/server/static/', import.meta.url);
 /** What the address /race/… of an Outspeed race loads. */
-const ENTRIES = ['index.html', 'src/shell/Race.svelte', 'src/games/outspeed/index.ts'];
+const ENTRIES = ['index.html', 'src/shell/race/Race.svelte', 'src/games/outspeed/index.ts'];
 
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', OUT), 'utf8'));
 

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { GameUi } from '../../table/game-ui';
+import { tableFrame } from '../../wire/fake-server';
+import type { Moment } from '../../wire/rest';
+import { historyOf, leaders, marksOf, storyOf } from './history';
+
+const OUT = -1;
+
+/** Two moments a round; Ann starts behind and passes Ben, Cleo falls out in round 2. */
+const moments: Moment[] = [
+  { round: 1, at: [0, 0, 0] },
+  { round: 1, at: [0, 0, 0] },
+  { round: 2, at: [1, 3, 2] },
+  { round: 2, at: [1, 3, 2] },
+  { round: 3, at: [5, 4, OUT] },
+  { round: 3, at: [9, 6, OUT] },
+].map(({ round, at }) => ({
+  ...tableFrame({ names: ['Ann', 'Ben', 'Cleo'], view: { kind: 'View', round, at } }),
+  given: [],
+  views: [],
+}));
+
+const ui: GameUi = {
+  title: 'Toy',
+  round: (view) => `Round ${String(view['round'])}`,
+  progress: (view, seat) => {
+    const where = (view['at'] as number[])[seat]!;
+    return where === OUT ? null : where;
+  },
+  isOut: (view, seat) => (view['at'] as number[])[seat] === OUT,
+};
+
+const history = historyOf(moments, ui);
+
+it('follows every seat from round to round', () => {
+  expect(history.starts).toEqual([0, 2, 4]);
+  expect(history.series).toEqual([
+    [0, 1, 5, 9],
+    [0, 3, 4, 6],
+    [0, 2, null, null],
+  ]);
+  expect(history.outs).toEqual([null, null, 2]);
+  expect(leaders(history.series)).toEqual([[0, 1, 2], [1], [0], [0]]);
+});
+
+it('counts rounds, not whatever else the bar says', () => {
+  const wordy = { ...ui, round: (_: unknown) => `Turn ${Math.random()}` };
+  const counted = { ...wordy, roundNumber: (view: { [field: string]: unknown }) => Number(view['round']) };
+  expect(historyOf(moments, counted).starts).toEqual([0, 2, 4]);
+});
+
+it('tells the race in sentences', () => {
+  const standings = { kind: 'Standings' as const, winners: [0], places: [1, 2, 3], reason: 'finish' };
+  expect(storyOf(history, ['Ann', 'Ben', 'Cleo'], standings, 'zone')).toEqual([
+    'Ann wins after 3 rounds, 3 zones ahead.',
+    'The lead changed hands once; Ann was alone in front for 2 rounds.',
+    'Cleo dropped out in round 2.',
+  ]);
+});
+
+it('marks rounds, leads and falls for the scrubber', () => {
+  const marks = marksOf(history, ['Ann', 'Ben', 'Cleo']);
+  expect(marks.filter((mark) => mark.tone === 'round').map((mark) => mark.at)).toEqual([0, 2, 4]);
+  expect(marks.filter((mark) => mark.tone === 'event')).toEqual([
+    { at: 2, label: 'Ben takes the lead', tone: 'event' },
+    { at: 4, label: 'Ann takes the lead', tone: 'event' },
+  ]);
+  expect(marks.filter((mark) => mark.tone === 'out')).toEqual([{ at: 3, label: 'Cleo is out', tone: 'out' }]);
+});
+
+it('says little of a game that does not tell where anybody is', () => {
+  const bare = historyOf(moments, null);
+  const standings = { kind: 'Standings' as const, winners: [1], places: [2, 1, 3], reason: '' };
+  expect(storyOf(bare, ['Ann', 'Ben', 'Cleo'], standings, 'step')).toEqual(['Ben wins.']);
+});

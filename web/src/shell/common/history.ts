@@ -1,0 +1,132 @@
+/** What a finished race looked like from above: rounds, who was where, and its story. */
+
+import type { Mark } from '../../kit/mark';
+import type { GameUi } from '../../table/game-ui';
+import { joined } from '../../table/words';
+import type { Standings } from '../../wire/frames';
+import type { Moment } from '../../wire/rest';
+
+export interface History {
+  /** The first moment of each round, and the last. */
+  starts: number[];
+  ends: number[];
+  /** For each seat where it was at the start and after every round; null once it is out. */
+  series: (number | null)[][];
+  /** The round, counted from 1, in which a seat left. */
+  outs: (number | null)[];
+}
+
+export function historyOf(
+  moments: Moment[],
+  ui: GameUi | null,
+  data: Record<string, unknown> = {},
+): History {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let label: string | null = null;
+  moments.forEach((moment, at) => {
+    const round = String(ui?.roundNumber?.(moment.view) ?? ui?.round?.(moment.view) ?? '');
+    if (round !== label) starts.push(at);
+    label = round;
+    ends[starts.length - 1] = at;
+  });
+  const seats = moments[0]?.names.length ?? 0;
+  // The table at the end of a round is what the next one starts from.
+  const views = [0, ...starts.slice(1), moments.length - 1].map((at) => moments[at]!.view);
+  const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat, data) ?? null));
+  const outs = range(seats).map((seat) => {
+    const round = views.findIndex((view) => ui?.isOut?.(view, seat) ?? false);
+    return round < 0 ? null : round;
+  });
+  return { starts, ends, series, outs };
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** Who was ahead after each round: the seats that were furthest. */
+export function leaders(series: (number | null)[][]): number[][] {
+  const rounds = series[0]?.length ?? 0;
+  return range(rounds).map((round) => {
+    const most = Math.max(...series.map((values) => values[round] ?? -Infinity));
+    return range(series.length).filter((seat) => series[seat]![round] === most);
+  });
+}
+
+/** The race in a few sentences. */
+export function storyOf(history: History, names: string[], standings: Standings, unit: string): string[] {
+  const told: string[] = [opening(history, names, standings, unit)];
+  if (!isKnown(history)) return told;
+  const ahead = leaders(history.series).slice(1);
+  if (ahead.length > 0) {
+    const sole = ahead.map((seats) => (seats.length === 1 ? seats[0]! : null));
+    const changes = sole.filter((seat, at) => {
+      const before = sole.slice(0, at).findLast((one) => one !== null);
+      return seat !== null && before !== undefined && before !== seat;
+    }).length;
+    const rounds = names.map((_, seat) => sole.filter((one) => one === seat).length);
+    const longest = rounds.indexOf(Math.max(...rounds));
+    if (changes > 0) told.push(`The lead changed hands ${times(changes)}; ${names[longest]} was alone in front for ${count(rounds[longest]!, 'round')}.`);
+    else if (rounds[longest]! > 0) told.push(`${names[longest]} was the only one ever alone in front, for ${count(rounds[longest]!, 'round')}.`);
+  }
+  const fallen = new Map<number, string[]>();
+  history.outs.forEach((round, seat) => {
+    if (round !== null) fallen.set(round, [...(fallen.get(round) ?? []), names[seat]!]);
+  });
+  const falls = [...fallen].sort(([one], [other]) => one - other);
+  if (falls.length > 0) {
+    told.push(`${joined(falls.map(([round, who]) => `${joined(who)} dropped out in round ${round}`))}.`);
+  } else {
+    told.push('Nobody dropped out.');
+  }
+  return told;
+}
+
+/** Whether the game says where anybody is. */
+function isKnown(history: History): boolean {
+  return history.series.some((values) => values.some((value) => value !== null));
+}
+
+function opening(history: History, names: string[], standings: Standings, unit: string): string {
+  const rounds = history.starts.length;
+  const winners = joined(standings.winners.map((seat) => names[seat] ?? ''));
+  if (!winners) return `After ${count(rounds, 'round')} nobody was left to win.`;
+  if (standings.winners.length > 1) return `${winners} share the win after ${count(rounds, 'round')}.`;
+  const winner = standings.winners[0]!;
+  if (!isKnown(history)) return `${winners} wins.`;
+  const own = history.series[winner]?.at(-1) ?? null;
+  const others = history.series.filter((_, seat) => seat !== winner).map((values) => values.at(-1) ?? null);
+  const alive = others.filter((value): value is number => value !== null);
+  if (own === null || alive.length === 0) return `${winners} wins in round ${rounds}: nobody else was left.`;
+  const gap = own - Math.max(...alive);
+  if (gap === 0) return `${winners} wins a photo finish after ${count(rounds, 'round')}.`;
+  return `${winners} wins after ${count(rounds, 'round')}, ${count(gap, unit)} ahead.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function times(number: number): string {
+  return number === 1 ? 'once' : number === 2 ? 'twice' : `${number} times`;
+}
+
+/** Marks for the scrubber: rounds, changes of the lead, and who left. */
+export function marksOf(history: History, names: string[]): Mark[] {
+  const marks: Mark[] = history.starts.map((at, round) => ({ at, label: `Round ${round + 1}`, tone: 'round' }));
+  history.outs.forEach((round, seat) => {
+    const at = round === null ? undefined : history.ends[round - 1];
+    if (at !== undefined) marks.push({ at, label: `${names[seat]} is out`, tone: 'out' });
+  });
+  let before: number | null = null;
+  leaders(history.series).forEach((seats, round) => {
+    const leader = seats.length === 1 ? seats[0]! : null;
+    const at = history.starts[round];
+    if (leader !== null && leader !== before) {
+      if (at !== undefined && round > 0) marks.push({ at, label: `${names[leader]} takes the lead`, tone: 'event' });
+      before = leader;
+    }
+  });
+  return marks;
+}

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as games from '../../games';
+import { pilot, position } from '../../games/outspeed/fixtures';
+import Hand from '../../games/outspeed/Hand.svelte';
+import { option } from '../../table/fixtures';
+import { tableFrame } from '../../wire/fake-server';
+import type { Shape } from '../../wire/frames';
+import { api, type Moment, type RaceCard } from '../../wire/rest';
+import { CARD } from '../common/fixtures';
+import Replay from './Replay.svelte';
+
+vi.mock('../../games');
+
+/** The machine may be busy. */
+const PATIENCE = { timeout: 4000 };
+const EVERYTHING = -2;
+const NITRO = 4;
+const TANK = 5;
+
+/** Ann holds a Nitro, Ben a Fuel Tank; a spectator sees that each holds one token. */
+function seen(seat: number): Shape {
+  const view = position([pilot(0, 3, { tokens: 1 }), pilot(1, 5, { tokens: 1 })], { seat });
+  if (seat >= 0) view.hand[seat === 0 ? NITRO : TANK] = 1;
+  return view as unknown as Shape;
+}
+
+/** The only moment of a race, as the server tells it to who asks for this seat. */
+function momentOf(seat: number): Moment {
+  const isOpen = seat === EVERYTHING;
+  return {
+    ...tableFrame({ seat, game: 'outspeed', status: 'racing', names: ['Ann', 'Ben'], decision: null }),
+    view: seen(isOpen ? -1 : seat),
+    given: isOpen ? [{ seat: 0, answer: option({ kind: 'Program', route: 2 }, 'R') }] : [],
+    views: isOpen ? [seen(0), seen(1)] : [],
+  };
+}
+
+beforeEach(() => {
+  vi.mocked(games.loadGame).mockResolvedValue({ title: 'Outspeed', Hand });
+  vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
+  vi.spyOn(api, 'data').mockResolvedValue({});
+  vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {} } as RaceCard);
+  vi.spyOn(api, 'replay').mockImplementation((_, seat) => Promise.resolve([momentOf(seat)]));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The tokens that lie open on the page, seat by seat. */
+function hands(): string[][] {
+  return [...document.querySelectorAll<HTMLElement>('.seats .hand')].map((one) =>
+    within(one)
+      .queryAllByRole('img')
+      .map((token) => token.getAttribute('aria-label') ?? ''),
+  );
+}
+
+async function lookAs(eyes: string): Promise<void> {
+  const select = screen.getByLabelText<HTMLSelectElement>('Seen by');
+  const wanted = [...select.options].find((one) => one.text === eyes)!;
+  await fireEvent.change(select, { target: { value: wanted.value } });
+}
+
+it('shows every hand with all secrets, one hand to its seat, and none to spectators', async () => {
+  render(Replay, { race: 'r' });
+  await screen.findByLabelText('Seen by', {}, PATIENCE);
+  expect(hands()).toEqual([]);
+  await lookAs('With all secrets');
+  await vi.waitFor(() => expect(hands()).toEqual([['Nitro'], ['Fuel Tank']]), PATIENCE);
+  await lookAs('Seen by Ben');
+  await vi.waitFor(() => expect(hands()).toEqual([['Fuel Tank']]), PATIENCE);
+  await lookAs('Seen by spectators');
+  await vi.waitFor(() => expect(hands()).toEqual([]), PATIENCE);
+});

@@ -1,0 +1,199 @@
+/** The entry form of a race: who sits where, what is picked, a file of one's own, and what is wrong with it. */
+
+import { untrack } from 'svelte';
+import { plainLook, type Look } from '../../kit/looks';
+import type { GameCard, Numbers, Picked, PlainChoice, Problem } from '../../wire/rest';
+import { usualChairs, wishOf, type ChairWish } from './chairs';
+import {
+  configOf,
+  filled,
+  isForParts,
+  isForSeats,
+  isInData,
+  isShared,
+  keyOfField,
+  seatingOrder,
+  taken,
+  usualPicks,
+  withinField,
+  withoutField,
+  type ChairPicks,
+  type PartPicks,
+  type Picks,
+} from './choices';
+import { allGames, drawn, type Drawn } from '../common/game-data';
+import { settings } from '../common/settings.svelte';
+import { start, usualBot } from '../common/starter';
+
+const DATA = 'data';
+
+export class EntryForm {
+  card = $state.raw<GameCard | null>(null);
+  chairs = $state<ChairWish[]>([]);
+  picks = $state<Picks>({});
+  /** What somebody has chosen for the chairs; what nobody has touched is as usual. */
+  chosen = $state.raw<ChairPicks>({});
+  /** What somebody has set for the parts of something, such as the corners of the track. */
+  numbers = $state.raw<PartPicks>({});
+  isPublic = $state(false);
+  file = $state.raw<{ name: string; data: unknown } | null>(null);
+  problem = $state('');
+  /** What is wrong, by the choice that it is about. */
+  problems = $state.raw<Record<string, string>>({});
+  isBusy = $state(false);
+  #parts = $state.raw<Drawn | null>(null);
+
+  choices = $derived(this.card?.choices ?? []);
+  /** What there is still to choose: an own file may say some of it. */
+  open = $derived(this.choices.filter((choice) => !this.file || !isInData(choice, this.choices)));
+  shared = $derived(this.choices.filter(isShared));
+  seatChoices = $derived(this.choices.filter(isForSeats));
+  dataWord = $derived(this.#parts?.ui?.dataWord ?? 'data file');
+  friends = $derived(this.chairs.filter((chair) => chair.who === 'friend').length);
+  people = $derived(this.chairs.filter((chair) => chair.who === 'here').length);
+  fileProblem = $derived(this.problems[DATA] ?? '');
+  /** What every chair has; nothing where only the game knows. */
+  worn = $derived(
+    Object.fromEntries(
+      this.seatChoices.map((choice) => {
+        const own = this.chosen[choice.key];
+        return [choice.key, own ? filled(choice, own, this.chairs.length) : this.#usual(choice.key)];
+      }),
+    ),
+  );
+
+  /** Ask what there is to choose, and lay the usual. */
+  find(game: string): void {
+    allGames().then(
+      (games) => {
+        const found = games.find((one) => one.id === game);
+        if (found) untrack(() => this.#lay(found));
+        else this.problem = 'This server has no such game.';
+      },
+      (error: Problem) => (this.problem = error.message),
+    );
+  }
+
+  /** The look of the chairs is a nicety: without it they wear their numbers. */
+  draw(game: string): void {
+    drawn(game, this.file ? { data: this.file.data } : {}).then(
+      (found) => (this.#parts = found),
+      () => {},
+    );
+  }
+
+  #lay(found: GameCard): void {
+    this.card = found;
+    this.picks = usualPicks(found.choices);
+    this.chairs = usualChairs(found, settings.name);
+  }
+
+  /** Which look a chair wears. */
+  look(seat: number): Look {
+    const worn = Object.entries(this.worn);
+    const own = worn.flatMap(([key, list]) => (list[seat] === undefined ? [] : [[key, list[seat]]]));
+    const chairLook = this.#parts?.ui?.chairLook;
+    if (own.length < this.seatChoices.length || !chairLook) return plainLook(seat);
+    return chairLook(Object.fromEntries(own) as Picks);
+  }
+
+  #usual(key: string): Picked[] {
+    const list = this.#parts?.ui?.usual?.(key, this.chairs.length, this.#parts.data) ?? [];
+    return list.length === this.chairs.length ? list : [];
+  }
+
+  set(choice: PlainChoice, value: Picked): void {
+    this.picks[choice.key] = value;
+    // Another track has other corners.
+    const others = this.choices.filter((other) => other.of === choice.key).map((other) => other.key);
+    this.numbers = Object.fromEntries(Object.entries(this.numbers).filter(([key]) => !others.includes(key)));
+    for (const key of [choice.key, ...others]) this.#forgive(key);
+  }
+
+  /** The numbers of the parts of something. */
+  number(key: string, own: Numbers): void {
+    this.numbers = { ...this.numbers, [key]: own };
+    this.#forgive(key);
+  }
+
+  pick(choice: PlainChoice, chair: number, value: Picked): void {
+    const list = filled(choice, this.worn[choice.key] ?? [], this.chairs.length);
+    this.chosen = { ...this.chosen, [choice.key]: taken(list, chair, value) };
+    this.#forgive(choice.key);
+  }
+
+  asUsual(key: string): void {
+    const { [key]: _, ...rest } = this.chosen;
+    this.chosen = rest;
+    this.#forgive(key);
+  }
+
+  #forgive(key: string): void {
+    const { [key]: _, ...rest } = this.problems;
+    this.problems = rest;
+  }
+
+  add(): void {
+    if (this.card) this.chairs.push({ who: 'bot', name: '', bot: usualBot(this.card) });
+  }
+
+  remove(index: number): void {
+    this.chosen = Object.fromEntries(
+      Object.keys(this.chosen).map((key) => [key, (this.worn[key] ?? []).filter((_, chair) => chair !== index)]),
+    );
+    this.chairs.splice(index, 1);
+  }
+
+  /** A file of one's own, or none any more. */
+  async take(given: File | null): Promise<void> {
+    this.#forgive(DATA);
+    this.file = null;
+    if (!given) return;
+    try {
+      this.file = { name: given.name, data: JSON.parse(await given.text()) as unknown };
+    } catch (error) {
+      this.problems = { ...this.problems, [DATA]: `${given.name} is not JSON: ${(error as Error).message}` };
+    }
+  }
+
+  /** What somebody touched and what is not as usual anyway. */
+  #sentPicks(): ChairPicks {
+    const touched = Object.keys(this.chosen).filter((key) => String(this.worn[key]) !== String(this.#usual(key)));
+    return Object.fromEntries(touched.map((key) => [key, this.worn[key]!]));
+  }
+
+  /** Make the race and sit down, or say why not. */
+  async go(): Promise<void> {
+    const { card, chairs, file } = this;
+    if (!card) return;
+    this.isBusy = true;
+    this.problem = '';
+    this.problems = {};
+    settings.set({ name: chairs[0]?.name.trim() ?? '' });
+    const own = this.#sentPicks();
+    const wishes = chairs.map(wishOf);
+    const order = seatingOrder(this.choices, own, chairs.length);
+    const config = configOf(this.open, this.picks, own, chairs.length, this.numbers);
+    try {
+      await start({
+        game: card.id,
+        config: { ...config, ...(file ? { data: file.data } : {}) },
+        seats: order.map((chair) => wishes[chair]!),
+        public: this.isPublic,
+      });
+    } catch (error) {
+      this.#refuse(error as Problem);
+    }
+    this.isBusy = false;
+  }
+
+  /** What the server does not like is said beside what it is about. */
+  #refuse({ message, field }: Problem): void {
+    const key = keyOfField(field);
+    const choice = this.open.find((one) => one.key === key);
+    if (choice) {
+      this.problems = { [key]: isForParts(choice) ? withinField(message, key) : withoutField(message, field) };
+    } else if (key === DATA && this.file) this.problems = { [DATA]: withinField(message, key) };
+    else this.problem = message;
+  }
+}
