@@ -10,7 +10,8 @@ from paddock.bots.generic import first, random
 from paddock.core.chance import Chance, Dealer, Script
 from paddock.core.errors import BrokenBot
 from paddock.core.protocol import Action, Decision
-from toy.actions import TIRED_MENU, ChooseEffort, Effort
+from toy.actions import TIRED_MENU, Effort
+from toy.decisions import ChooseEffort
 
 TIRED = ChooseEffort(2, TIRED_MENU)
 

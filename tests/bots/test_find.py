@@ -26,7 +26,7 @@ def test_generic_bots_play_every_game() -> None:
 
 
 def test_a_game_brings_its_own_bots() -> None:
-    from paddock.games.outspeed.heuristic import BOTS
+    from paddock.games.outspeed.bots import BOTS
 
     assert find_bot(OUTSPEED, "driver").player is BOTS["driver"]
     assert bot_names(OUTSPEED) == ["driver", "first", "random", "rookie"]

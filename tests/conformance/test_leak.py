@@ -11,9 +11,9 @@ from paddock.core.chance import Chance
 from paddock.core.codec import codec_of
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, Log, Phase, Race, View
-from toy.actions import ChooseEffort as RealChooseEffort
 from toy.actions import Play
-from toy.catalog import MUD
+from toy.book import MUD
+from toy.decisions import ChooseEffort as RealChooseEffort
 from toy.events import Kept, Looked
 from toy.phases.lookout import Deciding
 from toy.phases.lookout import Lookout as RealLookout

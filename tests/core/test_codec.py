@@ -10,8 +10,9 @@ from paddock.core.codec import Codec, canonical, codec_of, fingerprint
 from paddock.core.errors import BrokenData
 from paddock.core.protocol import Log, begin
 from paddock.core.schema import Source, wire_of
-from toy.actions import Effort, KeepCard, Play
-from toy.catalog import NO_CARD
+from toy.actions import Effort, Play
+from toy.book import NO_CARD
+from toy.decisions import KeepCard
 from toy.events import HandsShown
 from toy.view import SoapboxView
 

@@ -10,7 +10,7 @@ from paddock.table.replay import verify
 from paddock.table.table import Table
 from table.racing import PUSH_ACTION, finish, stop_at, table_at, toy_table
 from toy.actions import PUSH, Keep, LetPass, Play, ThrowAway
-from toy.catalog import MUD
+from toy.book import MUD
 from toy.phases.lookout import Lookout
 from toy.phases.reaction import MudWindow
 from toy.phases.round import Round

@@ -3,12 +3,12 @@
 from typing import Final
 
 from paddock.core.game import Game, no_preview, one_of
-from toy.commentary import draw, option, prompt, tell, word
-from toy.config import book
+from toy.book import book
 from toy.rules.order import standings
 from toy.setup import setup
 from toy.state import Soapbox
 from toy.view import redeal, view
+from toy.words import draw, option, prompt, tell, word
 
 # 8 rounds, in each at most 4 choices, 4 runs with 3 asked about mud and 3 about a plank, 1 look.
 MOST_DECISIONS: Final = 8 * (4 + 4 * (3 + 3) + 1)

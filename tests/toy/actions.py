@@ -1,9 +1,9 @@
-"""What is asked, what may be answered, and why an answer is refused."""
+"""What may be answered."""
 
 from typing import Final
 
-from paddock.core.protocol import Action, Decision
-from toy.catalog import CARDS, MUD, PLANK
+from paddock.core.protocol import Action
+from toy.book import MUD, PLANK
 
 COAST: Final = 0
 PUSH: Final = 1
@@ -59,61 +59,3 @@ PASS_MENU: Final[list[Action]] = [LetPass()]
 MUD_MENU: Final[list[Action]] = [*PASS_MENU, Play(MUD)]
 PLANK_MENU: Final[list[Action]] = [*PASS_MENU, Play(PLANK)]
 LOOK_MENU: Final[list[Action]] = [Keep(), ThrowAway()]
-
-
-class ChooseEffort(Decision):
-    """TOY-004 How hard do you push?"""
-
-    def refusal(self, action: Action) -> str:
-        if not isinstance(action, Effort) or action.effort not in range(len(EFFORTS)):
-            return "TOY-004 Coast, push or heave: nothing else moves a cart."
-        if action.effort >= len(self.menu):
-            return "TOY-005 You heaved in the round before, so you may not heave now."
-        return ""
-
-
-class ThrowMud(Decision):
-    """TOY-010 Do you throw mud at the cart that is about to run?"""
-
-    def __init__(self, seat: int, menu: list[Action], runner: int, spaces: int) -> None:
-        super().__init__(seat, menu)
-        self.runner = runner
-        self.spaces = spaces
-
-    def refusal(self, action: Action) -> str:
-        return _refuse_play(self, action, MUD, "TOY-010")
-
-
-class LayPlank(Decision):
-    """TOY-012 Do you lay a plank under the cart that mud is flying at?"""
-
-    def __init__(self, seat: int, menu: list[Action], runner: int, thrower: int) -> None:
-        super().__init__(seat, menu)
-        self.runner = runner
-        self.thrower = thrower
-
-    def refusal(self, action: Action) -> str:
-        return _refuse_play(self, action, PLANK, "TOY-012")
-
-
-class KeepCard(Decision):
-    """TOY-015 Do you keep the top card? Only its seat is shown which one it is."""
-
-    def __init__(self, seat: int, menu: list[Action], card: int) -> None:
-        super().__init__(seat, menu)
-        self.card = card
-
-    def refusal(self, action: Action) -> str:
-        if not isinstance(action, Keep | ThrowAway):
-            return "TOY-015 Keep the card or throw it away."
-        return ""
-
-
-def _refuse_play(decision: Decision, action: Action, wanted: int, rule: str) -> str:
-    if isinstance(action, LetPass):
-        return ""
-    if not isinstance(action, Play) or action.card != wanted:
-        return f"{rule} Only {CARDS[wanted]} can be played here."
-    if len(decision.menu) == len(PASS_MENU):
-        return f"{rule} You hold no {CARDS[wanted]}."
-    return ""

@@ -1,7 +1,7 @@
 """TOY-002, TOY-003: the carts at the start, one card each."""
 
 from paddock.core.chance import Chance
-from toy.catalog import CARDS, NO_CARD, Derby
+from toy.book import CARDS, NO_CARD, Derby
 from toy.phases.round import Round
 from toy.rules.cards import take_from
 from toy.state import Cards, Cart, Soapbox

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddock.core.protocol import Decision, Phase, Piece, Race
-from toy.catalog import NO_CARD, Derby
+from toy.book import NO_CARD, Derby
 
 
 class Cart(Piece):

@@ -2,7 +2,7 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import View
-from toy.catalog import CARDS, NO_CARD
+from toy.book import CARDS, NO_CARD
 from toy.phases.lookout import Deciding
 from toy.rules.cards import take_from
 from toy.state import Soapbox

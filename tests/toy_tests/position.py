@@ -5,7 +5,7 @@ from typing import Any
 from paddock.core.chance import Script
 from paddock.core.protocol import Action, Event, Phase, advance, begin
 from paddock.table.diary import Diary
-from toy.catalog import CARDS, NO_CARD, derby
+from toy.book import CARDS, NO_CARD, derby
 from toy.phases.round import Round
 from toy.state import Cards, Cart, Soapbox
 

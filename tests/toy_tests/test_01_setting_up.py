@@ -8,7 +8,7 @@ from paddock.core.chance import Script
 from paddock.core.errors import BrokenData
 from paddock.core.protocol import SPECTATOR
 from support import rule
-from toy.config import book
+from toy.book import book
 from toy.setup import setup
 from toy.view import view
 

@@ -2,7 +2,7 @@
 
 from support import rule
 from toy.actions import COAST, PUSH, Effort, LetPass, Play
-from toy.catalog import MUD, PLANK
+from toy.book import MUD, PLANK
 from toy.events import MudThrown, PlankLaid, Ran
 from toy.phases.reaction import MudWindow
 from toy.phases.running import Run, Running

@@ -2,8 +2,9 @@
 
 from paddock.core.protocol import SPECTATOR
 from support import rule
-from toy.actions import Effort, Keep, KeepCard, ThrowAway
-from toy.catalog import NO_CARD, PLANK
+from toy.actions import Effort, Keep, ThrowAway
+from toy.book import NO_CARD, PLANK
+from toy.decisions import KeepCard
 from toy.events import LookedUnseen, ThrownAway
 from toy.phases.lookout import Lookout
 from toy.view import view

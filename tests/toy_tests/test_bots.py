@@ -4,8 +4,8 @@ import pytest
 
 import paddock
 from paddock.core.chance import Dealer, spawn_seed
-from toy.actions import LayPlank
-from toy.heuristic import driver, rookie
+from toy.bots import driver, rookie
+from toy.decisions import LayPlank
 from toy.phases.reaction import PlankWindow
 from toy.view import view
 from toy_tests.position import cart, position, run_on

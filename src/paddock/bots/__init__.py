@@ -74,8 +74,8 @@ def ask_bot(bot: Player, view: Any, decision: Decision, rng: Chance) -> Action:
 
 
 def _own_bots(game: Game) -> dict[str, Player]:
-    """The `BOTS` in the game's `heuristic.py`, which is imported only now; it may have none."""
-    module = f"{game.package}.heuristic"
+    """The `BOTS` of the game's room `bots`, which is imported only now; it may have none."""
+    module = f"{game.package}.bots"
     try:
         bots: dict[str, Player] = getattr(import_module(module), "BOTS", {})
     except ModuleNotFoundError as error:

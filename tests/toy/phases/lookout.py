@@ -2,7 +2,8 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
-from toy.actions import LOOK_MENU, Keep, KeepCard
+from toy.actions import LOOK_MENU, Keep
+from toy.decisions import KeepCard
 from toy.events import Kept, Looked, LookedUnseen, ThrownAway
 from toy.rules.cards import has_room, keep_top, look, refill, throw_top_away
 from toy.rules.order import running_order

@@ -2,7 +2,8 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Decision, Log, Phase
-from toy.actions import FRESH_MENU, HEAVE, TIRED_MENU, ChooseEffort, Effort
+from toy.actions import FRESH_MENU, HEAVE, TIRED_MENU, Effort
+from toy.decisions import ChooseEffort
 from toy.events import EffortsShown, WheelsLocked
 from toy.phases.running import Running
 from toy.rules.order import running_order

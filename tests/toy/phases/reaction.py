@@ -6,8 +6,9 @@ top of it), carried out (when the window is gone). A reaction removes the announ
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
-from toy.actions import MUD_MENU, PASS_MENU, PLANK_MENU, LayPlank, Play, ThrowMud
-from toy.catalog import MUD, PLANK
+from toy.actions import MUD_MENU, PASS_MENU, PLANK_MENU, Play
+from toy.book import MUD, PLANK
+from toy.decisions import LayPlank, ThrowMud
 from toy.events import MudThrown, PlankLaid, Stuck
 from toy.rules.cards import play
 from toy.rules.order import holders_after

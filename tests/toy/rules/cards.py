@@ -2,7 +2,7 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Log
-from toy.catalog import NO_CARD
+from toy.book import NO_CARD
 from toy.events import BagRefilled, Drew, DrewUnseen
 from toy.state import Cart, Soapbox
 

@@ -107,6 +107,3 @@ def _best_dial(view: OutspeedView, decision: SetWheel, rng: Chance) -> Action:
         if chance >= best_chance:
             best, best_chance = action, chance
     return best
-
-
-BOTS: Final = {"rookie": rookie, "driver": driver}

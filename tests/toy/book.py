@@ -1,8 +1,9 @@
-"""The data of the race, read once: the lane, the bag and the dice."""
+"""The data of the race, read once: the lane that is chosen, the bag and the dice."""
 
 import tomllib
 from typing import Any, Final
 
+from paddock.core.errors import BrokenData
 from paddock.core.protocol import Book
 from paddock.core.resources import read_resource
 
@@ -40,3 +41,14 @@ def derby(lane: str) -> Derby:
         push=DATA["dice"]["push"],
         heave=DATA["dice"]["heave"],
     )
+
+
+def book(choices: dict[str, Any]) -> Derby:
+    """TOY-002 The data of the race for `{"lane": "short"}` or `{"lane": "long"}`."""
+    for choice in choices:
+        if choice != "lane":
+            raise BrokenData(choice, "Soapbox has no such choice")
+    lane = choices.get("lane", "short")
+    if not isinstance(lane, str) or lane not in LANES:
+        raise BrokenData("lane", f"one of {', '.join(LANES)}, not {lane!r}")
+    return derby(lane)

@@ -1,9 +1,12 @@
 """How well a choice suits a view: the two bots of the game."""
 
+from typing import Final
+
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision
-from toy.actions import COAST, HEAVE, PUSH, ChooseEffort, KeepCard, LayPlank, ThrowMud
-from toy.catalog import MUD
+from toy.actions import COAST, HEAVE, PUSH
+from toy.book import MUD
+from toy.decisions import ChooseEffort, KeepCard, LayPlank, ThrowMud
 from toy.view import SoapboxView
 
 
@@ -36,3 +39,6 @@ def _effort(view: SoapboxView, seat: int, choices: int, rng: Chance) -> int:
     if choices > HEAVE and rng.pick(others_fresh + 1) == 0:
         return HEAVE
     return COAST if view.held[seat] == 0 and view.round == 1 else PUSH
+
+
+BOTS: Final = {"rookie": rookie, "driver": driver}

@@ -4,19 +4,9 @@ from typing import Final
 
 from paddock.core.game import Told
 from paddock.core.protocol import Action, Decision, Event
-from toy.actions import (
-    EFFORTS,
-    ChooseEffort,
-    Effort,
-    Keep,
-    KeepCard,
-    LayPlank,
-    LetPass,
-    Play,
-    ThrowAway,
-    ThrowMud,
-)
-from toy.catalog import CARDS
+from toy.actions import EFFORTS, Effort, Keep, LetPass, Play, ThrowAway
+from toy.book import CARDS
+from toy.decisions import ChooseEffort, KeepCard, LayPlank, ThrowMud
 from toy.events import (
     BagRefilled,
     Drew,

@@ -156,6 +156,3 @@ def _dare_bonus(race: Spiralized) -> Action:
         if 0 <= progress < race.book.home and turns_to_go(race.book, progress) < DARE:
             return STOP
     return ROLL
-
-
-BOTS: Final = {"rookie": rookie, "driver": driver}

@@ -348,6 +348,3 @@ THRUST_WORTH: Final[list[float]] = [0.0, 1.0, 1.7]
 STABILITY_WORTH: Final[list[float]] = [0.0, 1.5, 2.4]
 PILOT_WORTH: Final[list[float]] = [0.0, 2.0, 4.0]
 ARMOR_WORTH: Final[list[float]] = [0.0, 0.5, 0.9]
-
-
-BOTS: Final = {"rookie": rookie, "driver": driver}
