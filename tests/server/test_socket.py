@@ -266,3 +266,14 @@ def test_a_bot_that_fails_does_what_a_sleeping_player_would(
     assert len(faults) == own.lobby.desk.counters.totals[("bot_faults", "")] > 0
     assert "the first option is taken" in faults[0]
     assert "secret" not in "".join(log)
+
+
+def test_frames_are_not_compressed(shared: Running) -> None:
+    """Else their length would tell something of what is in them."""
+    made = make(shared.host, "toy", [ME, ME])
+    with Player(shared.host, made["race"]) as watcher:
+        request, response = watcher.socket.request, watcher.socket.response
+        assert request is not None
+        assert response is not None
+        assert "permessage-deflate" in request.headers["Sec-WebSocket-Extensions"]
+        assert "Sec-WebSocket-Extensions" not in response.headers

@@ -70,6 +70,8 @@ def server_for(
         create_app(settings, sources),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        # A compressed frame would tell by its length what is in it.
+        ws_per_message_deflate=False,
         log_config=configuration(level),
         access_log=False,
         server_header=False,
