@@ -1,8 +1,11 @@
 """The database: what was committed is there, and migrations make what the schema says."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -127,6 +130,44 @@ def test_no_secret_is_kept_in_the_clear(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "paddock.sqlite3") as database:
         assert database.execute("SELECT count(*) FROM tokens").fetchone() == (1,)
     database.close()
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """The rights to the database and to the files beside it."""
+    files = folder.glob("p.sqlite3*")
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in files}
+
+
+def test_only_its_owner_reads_the_database_and_what_is_beside_it(tmp_path: Path) -> None:
+    async def work(store: Store) -> dict[str, int]:
+        await store.make_race(RACE, [], bot_due=False)
+        return modes(tmp_path)
+
+    before = os.umask(0)
+    try:
+        names = ("p.sqlite3", "p.sqlite3-shm", "p.sqlite3-wal")
+        assert using(tmp_path, work) == dict.fromkeys(names, 0o600)
+    finally:
+        os.umask(before)
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    async def look(store: Store) -> dict[str, int]:
+        return modes(tmp_path)
+
+    using(tmp_path, nothing)
+    file = tmp_path / "p.sqlite3"
+    file.chmod(0o644)
+    # As a kill leaves them.
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE more (x)")
+        for beside in tmp_path.glob("p.sqlite3-*"):
+            beside.chmod(0o644)
+        assert set(modes(tmp_path).values()) == {0o644}
+        assert set(using(tmp_path, look).values()) == {0o600}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from paddock.core.codec import Shape, canonical
 from paddock.core.errors import PaddockError
+from paddock.server.database_file import file_of, make_ready
 from paddock.server.migrations import upgrade
 from paddock.server.schema import moves, races, seats, tokens
 
@@ -119,14 +120,15 @@ class Store:
 
     async def open(self) -> None:
         """Make or upgrade the tables."""
-        if self.url.get_backend_name() == "sqlite" and self.url.database:
-            _check_file(self.url.database)
+        file = file_of(self.url)
         try:
+            if file is not None:
+                make_ready(file)
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             why = str(getattr(error, "orig", error))
-            raise StoreError(f"{self.url.render_as_string()}: {why}") from None
+            raise StoreError(f"the database {self.url.render_as_string()}: {why}") from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -347,15 +349,6 @@ def _with_driver(url: str) -> URL:
     if backend not in DRIVERS:
         raise StoreError(f"{backend} is no database that Paddock can use: {', '.join(DRIVERS)}")
     return found.set(drivername=DRIVERS[backend])
-
-
-def _check_file(path: str) -> None:
-    """Whether this is, or can become, a database: aiosqlite is not good at being told no."""
-    try:
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute("PRAGMA schema_version")
-    except sqlite3.Error as error:
-        raise StoreError(f"the database {path}: {error}") from None
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
