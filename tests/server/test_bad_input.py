@@ -26,8 +26,8 @@ def state(server: Running, made: Shape) -> str:
     """All that could have changed."""
     room = server.lobby.rooms[made["race"]]
     table = room.play.table
-    sealed = {seat: move.action for seat, move in room.play.sealed.items()}
-    return json.dumps([table.state_hash(), room.play.moves, room.play.moment, str(sealed)])
+    sealed = [repr(table.sealed(seat)) for seat in range(table.seats)]
+    return json.dumps([table.state_hash(), room.play.moves, room.play.moment, sealed])
 
 
 FRAMES = {

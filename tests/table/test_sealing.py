@@ -46,6 +46,20 @@ def test_who_has_answered_is_public_and_what_is_not() -> None:
     assert [shown(table, seat) for seat in (SPECTATOR, 0, 1, 2)] == before
 
 
+def test_a_seat_can_ask_what_it_has_sealed_for_this_question() -> None:
+    table = toy_table()
+    assert table.sealed(1) is None
+    table.answer(1, PUSH_ACTION)
+    table.answer(1, COAST_ACTION)
+    assert table.sealed(1) == COAST_ACTION
+    assert table.sealed(0) is None
+    table.retract(1)
+    assert table.sealed(1) is None
+    for seat in (0, 1, 2):
+        table.answer(seat, PUSH_ACTION)
+    assert [table.sealed(seat) for seat in (SPECTATOR, 0, 1, 2)] == [None] * 4
+
+
 def test_the_last_answer_of_a_seat_counts() -> None:
     table = toy_table()
     table.answer(0, COAST_ACTION)

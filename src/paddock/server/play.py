@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paddock import games
-from paddock.core.errors import PaddockError
+from paddock.core.errors import BrokenData, PaddockError
 from paddock.server.problems import Problem
 from paddock.server.store import Move, Race
 from paddock.table.luck import Luck
@@ -38,8 +38,6 @@ class Play:
         self.moment = 0
         self.moves = 0
         self.done: dict[tuple[int, str], Move] = {}
-        self.sealed: dict[int, Move] = {}
-        """What each seat has sealed for the present question."""
         self.changes_of_mind = [0] * len(names)
 
     @classmethod
@@ -69,14 +67,15 @@ class Play:
         """Do it; Refused or BrokenData if it cannot be done, and then nothing is changed."""
         table = self.table
         answers, length = table.answers, self.log_length
-        was_sealed = move.seat in self.sealed
-        match move.kind:
-            case "answer":
-                table.answer(move.seat, table.codec.load_action(move.action))
-            case "retract":
-                table.retract(move.seat)
-            case _:
-                table.undo(move.seat)
+        was_sealed = table.sealed(move.seat) is not None
+        if move.kind == ANSWER:
+            table.answer(move.seat, table.codec.load_action(move.action))
+        elif move.kind == RETRACT:
+            table.retract(move.seat)
+        elif move.kind == UNDO:
+            table.undo(move.seat)
+        else:
+            raise BrokenData("kind", f"nobody can {move.kind!r}")
         self.moves = move.number
         if move.frame is not None:
             self.done[(move.seat, move.frame)] = move
@@ -84,10 +83,5 @@ class Play:
             self.changes_of_mind[move.seat] += 1
         if table.answers != answers:
             self.moment += 1
-            self.sealed.clear()
-        elif move.kind == ANSWER:
-            self.sealed[move.seat] = move
-        else:
-            self.sealed.pop(move.seat, None)
         is_private = was_sealed and move.kind == ANSWER
         return Effect(not is_private, min(length, self.log_length))

@@ -66,9 +66,7 @@ def moments_of(race: Race, record: str, seat: int) -> Replay:
 
 def _moment(race: Race, table: Table, seat: int, number: int, log_from: int) -> Moment:
     eyes = SPECTATOR if seat == EVERYBODY else seat
-    frame = table_frame(
-        table, eyes, around(race, number), seq=number + 1, sealed=None, log_from=log_from
-    )
+    frame = table_frame(table, eyes, around(race, number), seq=number + 1, log_from=log_from)
     told = {field: getattr(frame, field) for field in frame.__struct_fields__}
     told["status"] = race.status if table.over else "racing"
     told["can_undo"] = False

@@ -163,7 +163,7 @@ class Room:
     async def _bot_answers(self, seat: int, moment: int, action: Action) -> None:
         async with self._turn:
             play = self.play
-            is_waited_for = play.moment == moment and seat not in play.sealed
+            is_waited_for = play.moment == moment and play.table.sealed(seat) is None
             if self.is_broken or not is_waited_for:
                 return
             shape = play.table.codec.dump(action)
@@ -222,7 +222,7 @@ class Room:
             raise Problem(503, "This room is closing; come back at once.", retry_after=1)
 
     def _check_patience(self, seat: int, kind: str) -> None:
-        is_change = kind != ANSWER or seat in self.play.sealed
+        is_change = kind != ANSWER or self.play.table.sealed(seat) is not None
         most = self.desk.settings.limits.changes_of_mind
         if is_change and self.play.changes_of_mind[seat] >= most:
             raise Problem(422, f"After {most} changes of mind, an answer stands.", title="Enough")
@@ -281,16 +281,8 @@ class Room:
 
     def _frame(self, watcher: Watcher, outside: Around) -> str:
         seat = watcher.seat
-        move = self.play.sealed.get(seat)
-        frame = table_frame(
-            self.play.table,
-            seat,
-            outside,
-            seq=self._seq[seat],
-            sealed=None if move is None else move.action,
-            log_from=watcher.lines,
-        )
-        return write(frame)
+        table, seq = self.play.table, self._seq[seat]
+        return write(table_frame(table, seat, outside, seq=seq, log_from=watcher.lines))
 
 
 def _kind_of(wish: Wish) -> tuple[str, dict[str, object] | None]:

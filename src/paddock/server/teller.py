@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from paddock.core.protocol import SPECTATOR, Decision, Event, View
 from paddock.server.store import OVER, RACING, Race
-from paddock.server.wire import Asked, LogLine, Option, Shape, TableFrame, Told
+from paddock.server.wire import Asked, LogLine, Option, TableFrame, Told
 from paddock.table.table import Table
 
 
@@ -26,9 +26,7 @@ def around(race: Race, moment: int, online: Iterable[int] = ()) -> Around:
     return Around(race.status, moment, kinds, sorted(online), race.rematch)
 
 
-def table_frame(
-    table: Table, seat: int, around: Around, *, seq: int, sealed: Shape | None, log_from: int
-) -> TableFrame:
+def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: int) -> TableFrame:
     """The table as this seat sees it.
 
     Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
@@ -36,6 +34,7 @@ def table_frame(
     has_begun = around.status in (RACING, OVER)
     view = table.view(seat if has_begun else SPECTATOR)
     decision = table.decision(seat) if has_begun else None
+    sealed = table.sealed(seat)
     is_over = has_begun and table.over
     return TableFrame(
         seq=seq,
@@ -51,7 +50,7 @@ def table_frame(
         can_undo=seat != SPECTATOR and has_begun and table.can_undo(seat),
         view=table.codec.dump(view),
         decision=None if decision is None else asked(table, view, decision),
-        sealed=sealed,
+        sealed=None if sealed is None else table.codec.dump(sealed),
         log_from=log_from,
         log=log_lines(table, table.events(seat, log_from)) if has_begun else [],
         transcript=table.game.draw(view, table.names),

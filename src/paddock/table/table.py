@@ -27,7 +27,7 @@ SEAT_NAMES: Final = (
 )
 
 
-class _Moment(NamedTuple):
+class _WayBack(NamedTuple):
     """A position to which the table can still go back: nobody has learned anything since."""
 
     seat: int
@@ -79,7 +79,7 @@ class Table:
         self._sealed: dict[int, Action] = {}
         self._state = self.codec.hash(self._race)
         self._lines = [header_line(game, self.config, self.names, luck.commitment, self._state)]
-        self._moments: list[_Moment] = []
+        self._ways_back: list[_WayBack] = []
 
     # What anybody may ask
 
@@ -119,6 +119,10 @@ class Table:
     def locked(self) -> list[int]:
         """The seats that have sealed an answer. Public; what they answered is not."""
         return sorted(self._sealed)
+
+    def sealed(self, seat: int) -> Action | None:
+        """What this seat has sealed for the present question; for its own eyes only."""
+        return self._sealed.get(seat)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What this seat sees; without a seat, what a spectator sees."""
@@ -160,7 +164,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat can take back its last answer: nobody has learned anything since."""
-        return bool(self._moments) and self._moments[-1].seat == seat
+        return bool(self._ways_back) and self._ways_back[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Go back to before this seat's last answer, if nobody has learned anything since."""
@@ -177,10 +181,10 @@ class Table:
         self._state = self.codec.hash(self._race)
 
     def _go_back(self) -> None:
-        moment = self._moments.pop()
-        self._race = moment.race
-        del self.diary.entries[moment.entries :]
-        del self._lines[moment.lines :]
+        before = self._ways_back.pop()
+        self._race = before.race
+        del self.diary.entries[before.entries :]
+        del self._lines[before.lines :]
 
     def _is_forced(self, seat: int) -> bool:
         """Whether a seat is asked where it has no choice: going back there would help nobody."""
@@ -204,7 +208,7 @@ class Table:
         if why:
             raise Refused(seat, why)
         self._sealed = {}
-        self._moments.clear()
+        self._ways_back.clear()
         self._write(leave_line(seat, self._state))
         self._write_result()
 
@@ -262,11 +266,11 @@ class Table:
             or any(entry.teaches for entry in self.diary.entries[entries:])
         )
         if learned or self.over:
-            self._moments.clear()
+            self._ways_back.clear()
         else:
-            if self._moments and self._moments[-1].seat != last[0]:
-                self._moments.clear()
-            self._moments.append(_Moment(last[0], before, entries, lines))
+            if self._ways_back and self._ways_back[-1].seat != last[0]:
+                self._ways_back.clear()
+            self._ways_back.append(_WayBack(last[0], before, entries, lines))
         self._write_result()
 
     def _write_result(self) -> None:
