@@ -27,6 +27,7 @@ from games.powersled.positions import (
 from paddock.core.protocol import Event
 from paddock.games.powersled.contact import DIAGONAL, REAR_END, Collided, Removed
 from paddock.games.powersled.events import (
+    ALL_LOST,
     FOR_SPIN,
     Crossed,
     DirectionRolled,
@@ -276,10 +277,10 @@ def test_a_spinning_sled_may_play_force_field_and_good_reflexes() -> None:
     play(race, "M4", "forward")
     assert (asked(race), options(race)) == ("B UseField", ["pass", "play"])
     # Strength 4: A 9 is 2 damage; B 2 is 6D −4 with armor 0.
-    events = play(race, "pass", dice=[9, 3, 7, 8, 7, 8, 7, 2])
-    assert asked(race) == "B UseReflexes"
+    events = play(race, "pass", dice=[9, 3, 7, 8, 7, 8, 7, 3])
+    assert (asked(race), rolls(events)) == ("B UseReflexes", [("B", -3, 0)])
     play(race, "play")
-    assert rolls(events) == [("B", -3, -1)]
+    assert not sled(race, "B").is_crashing
 
 
 @rule("PS-166")
@@ -342,13 +343,21 @@ def test_a_crashing_sled_can_cross_the_line() -> None:
 
 @rule("PS-R51", "PS-189")
 def test_a_crash_result_turns_a_spin_into_a_crash_on_the_same_circle() -> None:
-    race = position(A=at("s5.0.0", "D2"), B=at("s5.0.1", "M3", circle="S2", armor=0))
+    race = position(A=at("s5.0.0", "D2 M3"), B=at("s5.0.1", "", circle="S2", armor=0))
     # Strength 2; A 9: 1 damage. B 4: 3D −2; thrust, stability, thrust; 3 − 2 = 1 is a crash.
-    events = play(race, "D2", "forward", dice=[9, 4, 7, 8, 9, 3])
+    # Its own play comes next: S1, straight on.
+    events = play(race, "D2", "forward", dice=[9, 4, 7, 8, 9, 3, 7])
     (lost,) = of(events, LostControl)
     assert (lost.circle, lost.is_crash) == ("S2", True)
-    # The hand is kept: it was lost when the spin began.
-    assert hand(race, "B") == "M3"
+
+
+@rule("PS-151")
+def test_a_crash_costs_a_spinning_sled_the_hand_it_has_drawn_since() -> None:
+    race = position(A=at("s5.0.0", "D2 M3"), B=at("s5.0.1", "M3 LA", circle="S2", armor=0))
+    events = play(race, "D2", "forward", dice=[9, 4, 7, 8, 9, 3, 7])
+    (gone,) = [one for one in of(events, Discarded) if one.seat == 1]
+    assert (codes(gone.cards), gone.why) == ("M3 LA", ALL_LOST)
+    assert (hand(race, "B"), sled(race, "B").owed) == ("", 0)
 
 
 @rule("PS-R50")

@@ -34,12 +34,9 @@ def lose_control(race: Powersled, sled: Sled, is_crash: bool, log: Log) -> None:
     PS-155, PS-R43 The marker goes on the double circle of the most recent play's speed; a sled
     that spins already stays on its circle (PS-R51).
     """
-    if sled.is_spinning:
-        sled.is_crashing = sled.is_crashing or is_crash
-        log.say(LostControl(sled.seat, CIRCLES[sled.circle], sled.is_crashing))
-        return
-    sled.control = LOST
-    sled.circle = sled.speed
+    if not sled.is_spinning:
+        sled.control = LOST
+        sled.circle = sled.speed
     sled.is_crashing = is_crash
     log.say(LostControl(sled.seat, CIRCLES[sled.circle], is_crash))
     if sled.holds() > 0:
