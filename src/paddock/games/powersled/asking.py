@@ -126,6 +126,8 @@ def ask_reflexes(decision: UseReflexes) -> Told:
     what = _regained if decision.is_regain else _lost
     text = f"You have {now}: {what(decision.result)}; {more} would be {what(decision.better)}."
     rules = ["PS-100", "PS-241" if decision.is_regain else "PS-146"]
+    if len(decision.menu) == 1:
+        return Told(f"{text} You hold no Good Reflexes that would help: pass.", [*rules, "PS-R97"])
     return Told(f"{text} {_ask_for_card(decision)}", rules)
 
 

@@ -184,6 +184,12 @@ class UseReflexes(Reaction):
     def rule(self) -> str:
         return "PS-100"
 
+    def refusal(self, action: Action) -> str:
+        """PS-R97 Who holds some that change nothing may not play them either."""
+        if isinstance(action, React) and not self.offers(action):
+            return "PS-R97 You hold no Good Reflexes that would change this roll."
+        return super().refusal(action)
+
 
 class ChooseStep(Decision):
     """PS-077 Where does the next square lead? `left` are the printed points left.

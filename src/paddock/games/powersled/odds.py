@@ -18,16 +18,9 @@ from typing import Final
 from paddock.games.powersled.cards import REFLEXES
 from paddock.games.powersled.paths import BLOW, MINE_BLOW, Trial
 from paddock.games.powersled.phases.control import REFLEX
+from paddock.games.powersled.rules.control import mildness, steps_of
 from paddock.games.powersled.state import LOST, Powersled, Sled
-from paddock.games.powersled.tables import (
-    CRASH,
-    LEAST_ROLL,
-    LOSE_ONE,
-    LOSE_TWO,
-    MOST_ROLL,
-    SPIN,
-    Tables,
-)
+from paddock.games.powersled.tables import CRASH, LEAST_ROLL, MOST_ROLL, SPIN, Tables
 
 NO_HARM: Final = 0
 ONE_STEP: Final = 1
@@ -87,29 +80,14 @@ def odds_of(race: Powersled, sled: Sled, trials: list[Trial]) -> Odds:
 
 def reflexes_to_play(tables: Tables, total: int, control: int, cards: int) -> int:
     """The fewest Good Reflexes that make a test as mild as this many cards can."""
-    best = _mildness(tables, total, control)
+    best = mildness(tables.control_loss(total), control)
     number = 0
     for used in range(1, cards + 1):
-        mildness = _mildness(tables, total + REFLEX * used, control)
-        if mildness > best:
-            best = mildness
+        milder = mildness(tables.control_loss(total + REFLEX * used), control)
+        if milder > best:
+            best = milder
             number = used
     return number
-
-
-def _mildness(tables: Tables, total: int, control: int) -> int:
-    """Higher is milder. A third lost step is a spin."""
-    result = tables.control_loss(total)
-    if result in (CRASH, SPIN):
-        return result
-    return SPIN if control + steps_of(result) >= LOST else result
-
-
-def steps_of(result: int) -> int:
-    """PS-148, PS-149 Steps lost by a result that is not lost control."""
-    if result == LOSE_ONE:
-        return 1
-    return 2 if result == LOSE_TWO else 0
 
 
 class _Reckoning:

@@ -28,7 +28,6 @@ from paddock.games.powersled.odds import (
     Odds,
     no_risk,
     odds_of,
-    steps_of,
 )
 from paddock.games.powersled.outlook import (
     ChoicePreview,
@@ -52,6 +51,7 @@ from paddock.games.powersled.paths import (
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH
 from paddock.games.powersled.position import lay_down, position_of, take_up
+from paddock.games.powersled.rules.control import steps_of
 from paddock.games.powersled.rules.laser import in_sights
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.tables import CRASH, SPIN

@@ -266,12 +266,43 @@ def test_nobody_else_is_asked_for_reflexes() -> None:
     assert asked(race) == "A ChooseDiscard"
 
 
+@rule("PS-R97")
+@pytest.mark.parametrize(
+    ("hand", "control", "dice", "is_asked"),
+    [
+        ("M4 GR M3", 0, 8, True),
+        # 8 and more is no effect, whatever is added.
+        ("M4 GR M3", 0, 9, False),
+        # Two steps down a step is a spin like two: 3 and 5 are the same.
+        ("M4 GR M3", 2, 4, False),
+        # A second card would make 8 of 4, and by the open piles there may be one.
+        ("M4 GR GR M3", 2, 5, True),
+        ("M4 GR GR M3", 2, 4, False),
+    ],
+)
+def test_good_reflexes_are_asked_for_only_where_they_could_change_something(
+    hand: str, control: int, dice: int, is_asked: bool
+) -> None:
+    race = position(A=at("s0.0.5", hand, control=control), B=at(FAR))
+    play(race, "M4", "forward", dice=[dice, *([] if is_asked or dice > 8 else [7])])
+    assert asked(race).endswith("UseReflexes") == is_asked
+
+
+@rule("PS-R97", "PS-267")
+def test_whether_they_could_is_told_by_the_open_piles_not_by_the_hand() -> None:
+    # From 4 a single card changes nothing for a sled two steps down; two would.
+    race = position(A=at("s0.0.5", "M4 GR M3", unseen="GR", control=2), B=at(FAR))
+    play(race, "M4", "forward", dice=[5])
+    assert (asked(race), options(race)) == ("A UseReflexes", ["pass"])
+    assert refused_by(race, REACT) == "PS-R97"
+
+
 @rule("PS-100", "PS-267")
 def test_who_holds_no_good_reflexes_can_only_pass() -> None:
     race = position(A=at("s0.0.5", "M4 M3", unseen="GR"), B=at(FAR))
-    play(race, "M4", "forward", dice=[9])
+    play(race, "M4", "forward", dice=[8])
     assert (asked(race), options(race)) == ("A UseReflexes", ["pass"])
-    assert refusal(race, REACT) == "PS-100 You hold no Good Reflexes."
+    assert refusal(race, REACT) == "PS-R97 You hold no Good Reflexes that would change this roll."
     assert refusal(race, DONE) == "PS-267 Play Good Reflexes, or pass."
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.powersled.positions import at, begun, of, play, position, sled
+from games.powersled.positions import asked, at, begun, of, play, position, sled
 from paddock.core.protocol import Event
 from paddock.games.powersled.contact import BY_REGAIN, Reacted
 from paddock.games.powersled.decisions import UseReflexes
@@ -76,6 +76,19 @@ def test_good_reflexes_add_two_to_a_regain_roll() -> None:
     assert [(one.cause, one.by) for one in of(events, Reacted)] == [(BY_REGAIN, 0)]
     assert [one.total for one in of(events, Regained)] == [10]
     assert sled(race, "A").control == 0
+
+
+@rule("PS-R97", "PS-241")
+@pytest.mark.parametrize(("control", "dice"), [(1, 8), (2, 10), (2, 2)])
+def test_nobody_is_asked_for_reflexes_that_bring_no_step_back(control: int, dice: int) -> None:
+    """One step down, 8 brings it back as 10 would; 10 brings all; 4 brings none like 2."""
+    race = position(
+        A=at("s5.0.0", "GR M3 M3 M3 M3 M3", control=control),
+        B=at("s0.0.0", "M3 M3 M3 M3 M3 M3"),
+        phases=[TurnEnd(), Regaining([0, 1])],
+        dice=[dice],
+    )
+    assert "UseReflexes" not in asked(race)
 
 
 @rule("PS-242")

@@ -17,10 +17,10 @@ from paddock.games.powersled.events import (
     Regained,
     RegainRolled,
 )
-from paddock.games.powersled.rules.control import die, lose_control
-from paddock.games.powersled.rules.hands import could_play, spend
+from paddock.games.powersled.rules.control import die, lose_control, mildness, steps_of
+from paddock.games.powersled.rules.hands import spend
 from paddock.games.powersled.state import LOST, Powersled, Sled
-from paddock.games.powersled.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
+from paddock.games.powersled.tables import CRASH, NO_EFFECT, SPIN
 from paddock.kit.reactions import Window
 
 REFLEX: Final = 2
@@ -68,11 +68,31 @@ class Reflexes(Window[Powersled]):
         self.is_regain = is_regain
 
     def seats(self, race: Powersled) -> list[int]:
-        return [self.seat] if could_play(race, race.sleds[self.seat], REFLEXES) else []
+        """PS-267, PS-R97 By public knowledge: as many as may be in the hand would help."""
+        sled = race.sleds[self.seat]
+        unseen = race.book.deck[REFLEXES] - sled.discards[REFLEXES]
+        return [self.seat] if self.could_help(race, min(unseen, sled.holds())) else []
+
+    def could_help(self, race: Powersled, cards: int) -> bool:
+        """PS-R97 Up to this many more change what comes of the roll."""
+        outcome = self.outcome(race, self.total)
+        for used in range(1, cards + 1):
+            if self.outcome(race, self.total + REFLEX * used) != outcome:
+                return True
+        return False
+
+    def outcome(self, race: Powersled, total: int) -> int:
+        """What comes of a total in the end: steps back, or how mild the result is."""
+        sled = race.sleds[self.seat]
+        if self.is_regain:
+            return min(sled.control, race.book.tables.regained(total))
+        result = test_result(race, sled, total)
+        return result if sled.is_spinning else mildness(result, sled.control)
 
     def question(self, race: Powersled, seat: int) -> Decision:
         tables = race.book.tables
-        menu = PASS_OR_REACT if race.sleds[seat].hand[REFLEXES] else JUST_PASS
+        held = race.sleds[seat].hand[REFLEXES]
+        menu = PASS_OR_REACT if self.could_help(race, held) else JUST_PASS
         if self.is_regain:
             result = tables.regained(self.total)
             better = tables.regained(self.total + REFLEX)
@@ -103,11 +123,7 @@ def test_result(race: Powersled, sled: Sled, total: int) -> int:
 def settle_test(race: Powersled, sled: Sled, total: int, log: Log) -> None:
     """PS-147 to PS-151 What the Control Loss Table says."""
     result = test_result(race, sled, total)
-    lost = 0
-    if result == LOSE_ONE:
-        lost = 1
-    elif result == LOSE_TWO:
-        lost = 2
+    lost = steps_of(result)
     steps = min(LOST, sled.control + lost)
     log.say(ControlSettled(sled.seat, total, result, steps))
     if result in (CRASH, SPIN):

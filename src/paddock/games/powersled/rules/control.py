@@ -7,7 +7,14 @@ from paddock.core.protocol import Log
 from paddock.games.powersled.cards import KINDS
 from paddock.games.powersled.events import ALL_LOST, Discarded, LostControl
 from paddock.games.powersled.state import LOST, Powersled, Sled
-from paddock.games.powersled.tables import CIRCLES, LEAST_ROLL
+from paddock.games.powersled.tables import (
+    CIRCLES,
+    CRASH,
+    LEAST_ROLL,
+    LOSE_ONE,
+    LOSE_TWO,
+    SPIN,
+)
 
 DIE: Final = 6
 
@@ -26,6 +33,20 @@ def must_test(race: Powersled, sled: Sled, modifier: int) -> bool:
     if sled.is_crashing:
         return False
     return not sled.is_spinning or could_crash(race, sled, modifier)
+
+
+def steps_of(result: int) -> int:
+    """PS-148, PS-149 Steps lost by a result that is not lost control."""
+    if result == LOSE_ONE:
+        return 1
+    return 2 if result == LOSE_TWO else 0
+
+
+def mildness(result: int, control: int) -> int:
+    """PS-135 How mild a result is to a sled so many steps down: the third lost step is a spin."""
+    if result in (CRASH, SPIN):
+        return result
+    return SPIN if control + steps_of(result) >= LOST else result
 
 
 def lose_control(race: Powersled, sled: Sled, is_crash: bool, log: Log) -> None:
