@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from games.powersled.long_run import harsh_tables
-from games.powersled.policies import POLICIES, Policy, idler, rammer
+from games.powersled.policies import POLICIES, Policy, dawdler, rammer
 from paddock.core.chance import Dealer, spawn_seed
 from paddock.games.powersled import GAME
 from paddock.games.powersled.state import ENDINGS as REASONS
@@ -78,8 +78,8 @@ def all_out(seats: int, seed: int) -> Table:
 
 
 def stopped(seats: int, seed: int) -> Table:
-    """A race of sleepers over more laps than a hundred turns are good for."""
-    return until(STOPPED, seats, seed, {"laps": 20}, [idler] * seats)
+    """A race of dawdlers over more laps than a hundred turns are good for."""
+    return until(STOPPED, seats, seed, {"laps": 10}, [dawdler] * seats)
 
 
 MAKERS: Final[dict[str, Callable[[int, int], Table]]] = {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from games.powersled.ledger import Ledger
-from games.powersled.policies import POLICIES, Policy, daredevil, idler, rammer
+from games.powersled.policies import POLICIES, Policy, daredevil, dawdler, rammer
 from games.powersled.positions import at, position
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.codec import codec_of
@@ -102,7 +102,7 @@ TRICKS_EVERY: Final = 8
 STUNTS_EVERY: Final = 3
 STUNT_DECK: Final = [1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]
 """Counts by kind: all the special cards, and few others."""
-SLEEPING: Final = 7
+DAWDLING: Final = 7
 """This race is slept through, over as many laps as there can be."""
 
 STRENGTHS: Final = range(1, 6)
@@ -204,7 +204,7 @@ def run(seats: int, races: int, first: int = 0) -> Seen:
 
 
 def watched_race(seats: int, number: int, seen: Seen) -> "Watched":
-    """The numbered race. Some are harsh, some full of special cards, one is slept through."""
+    """The numbered race. Some are harsh, some full of special cards, one dawdles."""
     luck: Chance = Dealer(spawn_seed(number, seats))
     config: dict[str, Any] = {"track": TRACKS[number // 2 % 3], "laps": 1 + number % 2}
     policies = [POLICIES[(number + seat * (1 + number // 4)) % 4] for seat in range(seats)]
@@ -215,9 +215,9 @@ def watched_race(seats: int, number: int, seen: Seen) -> "Watched":
         policies = [rammer] * seats
     elif number % 4 == 2:
         config |= {"finish": "race_on", "hook": "extra"}
-    if number == SLEEPING:
-        config = {"laps": 20}
-        policies = [idler] * seats
+    if number == DAWDLING:
+        config = {"laps": 10}
+        policies = [dawdler] * seats
     book = make_book(config)
     if number % STUNTS_EVERY == 0:
         book.deck = STUNT_DECK

@@ -71,9 +71,12 @@ def _is_show(option: Action, pilotings: int) -> bool:
     return isinstance(option, SHOWS) or (isinstance(option, Go) and option.piloting != NO_PILOTING)
 
 
-def idler(decision: Decision, chance: Chance) -> Action:
-    """The first option: what a sleeping player would do."""
-    return decision.options()[0]
+def dawdler(decision: Decision, chance: Chance) -> Action:
+    """As slow as the hand allows, and keeps what stands still; else the first option."""
+    options = decision.options()
+    parked = [one for one in options if isinstance(one, Lay) and one.speed == 0]
+    driven = [one for one in options if isinstance(one, Discard) and not is_special(one.card)]
+    return [*parked, *driven, *options][0]
 
 
 POLICIES: Final[list[Policy]] = [anything, rammer, showman, daredevil]

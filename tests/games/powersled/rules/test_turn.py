@@ -357,6 +357,16 @@ def test_after_a_hundred_turns_standing_decides() -> None:
     assert race.phases
 
 
+@rule("PS-R20", "PS-013")
+def test_more_laps_have_more_turns() -> None:
+    for turn, goes_on in ((399, True), (400, False)):
+        race = position(A=at("s5.0.0"), B=at("s5.0.3"), config={"laps": 40})
+        race.turn = turn
+        race.phases = [TurnEnd()]
+        began(race)
+        assert bool(race.phases) == goes_on
+
+
 @rule("PS-240")
 def test_regaining_comes_in_order_of_standing() -> None:
     race = position(A=at("s5.0.0", control=1), B=at("s5.0.4", control=2), round=3)

@@ -32,7 +32,8 @@ from paddock.games.powersled.state import ALONE, FINISH, NOBODY_HERE, TURN_LIMIT
 BASE_RATING: Final = 6
 BASE_ARMOR: Final = 2
 ROUNDS: Final = 3
-MOST_TURNS: Final = 100
+LEAST_LIMIT: Final = 100
+TURNS_A_LAP: Final = 10
 
 
 class Building(Phase[Powersled, Build]):
@@ -222,7 +223,12 @@ class TurnEnd(Phase[Powersled, Action]):
     """PS-030 After the last phase the next turn begins, up to the limit (PS-R20)."""
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
-        if race.turn == MOST_TURNS:
+        if race.turn == most_turns(race.book.laps):
             end_race(race, TURN_LIMIT, log)
         else:
             race.phases[-1] = Drawing()
+
+
+def most_turns(laps: int) -> int:
+    """PS-R20 A hundred turns, and more where there are more than ten laps to drive."""
+    return max(LEAST_LIMIT, TURNS_A_LAP * laps)
