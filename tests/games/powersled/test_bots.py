@@ -11,6 +11,8 @@ from paddock.core.protocol import Action, Log, advance, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import Build, Discard, Go, Lay, ThrowNuke
 from paddock.games.powersled.cards import DRIFT_2, MOVE_5
+from paddock.games.powersled.phases.control import Regaining
+from paddock.games.powersled.phases.turn import TurnEnd
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.track_reader import TRACKS
 
@@ -130,13 +132,19 @@ def test_a_driver_goes_round_who_is_in_the_way() -> None:
     assert word(race) == "left"
 
 
-def test_a_driver_plays_good_reflexes_only_where_they_help() -> None:
+def test_a_driver_plays_good_reflexes_but_not_two_for_one_step_back() -> None:
     race = position(A=at("s1.0.2", "M4 GR M3"), B=at("s0.0.0"))
     play(race, "M4", "forward", dice=[4])
     assert word(race) == "play"
-    race = position(A=at("s1.0.2", "M4 GR M3"), B=at("s0.0.0"))
-    play(race, "M4", "forward", dice=[11])
-    assert word(race) == "pass"
+    for dice, answer in ((5, "play"), (3, "pass")):
+        # A step comes back from 7 on.
+        race = position(
+            A=at("s1.0.2", "GR GR M3", control=1),
+            B=at("s0.0.0"),
+            phases=[TurnEnd(), Regaining([0])],
+            dice=[dice],
+        )
+        assert word(race) == answer
 
 
 def test_a_driver_raises_the_field_against_hard_blows_or_without_armor() -> None:
