@@ -17,8 +17,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "kit", "games")
-# These look into classes at run time or use numpy; none of them is ever in a hot loop.
-INTERPRETED = {"core/codec.py", "core/schema.py", "core/resources.py"}
+# These look into classes or files, or use numpy; none of them is ever in a hot loop.
+INTERPRETED = {
+    f"core/{name}.py" for name in ("codec", "resources", "rulebook", "schema", "sources")
+}
 INTERPRETED_NAMES = {"__init__.py", "encoding.py"}
 
 # mypyc must see the types of the whole package, but only the engine's own errors stop the build.

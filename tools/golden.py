@@ -12,8 +12,6 @@ For each game on the registry, and for the toy game of the tests:
 
 import argparse
 import ast
-import json
-import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,14 +20,12 @@ from typing import Any, NamedTuple
 
 from paddock import games
 from paddock.core.errors import PaddockError
-from paddock.core.schema import Source, typescript, wire_of
+from paddock.core.rulebook import read_page
+from paddock.core.schema import as_json, typescript, wire_of
+from paddock.core.sources import sources_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
-
-SECTION = re.compile(r"##\s+(?P<title>.+?)\s*")
-RULE = re.compile(r"- \*\*(?P<number>[A-Z]{2,4}-R?\d+)\*\*\s+(?P<text>.+)")
-CONTINUED = re.compile(r" {2,}(?P<text>\S.*)")
 
 
 class Title(NamedTuple):
@@ -41,14 +37,6 @@ class Title(NamedTuple):
     rules: tuple[Path, ...]
     tests: Path
     types: Path | None
-
-
-class Rule(NamedTuple):
-    """One numbered rule, as the rules page prints it."""
-
-    number: str
-    section: str
-    text: str
 
 
 def titles() -> list[Title]:
@@ -72,7 +60,7 @@ def _title(id: str, package: str) -> Title:
 
 def golden_files(title: Title) -> dict[Path, str]:
     """The files that belong to a game, with what they should say."""
-    wire = wire_of(title.id, sources(title))
+    wire = wire_of(title.id, sources_of(title.package, title.folder))
     rules = {"game": title.id, "rules": rules_with_tests(title)}
     files = {title.folder / "wire.json": as_json(wire), title.folder / "rules.json": as_json(rules)}
     if title.types is not None:
@@ -80,55 +68,13 @@ def golden_files(title: Title) -> dict[Path, str]:
     return files
 
 
-def as_json(content: Any) -> str:
-    """JSON as we check it in."""
-    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
-
-
-# Wire shapes
-
-
-def sources(title: Title) -> list[Source]:
-    """The modules whose kinds a race of this game can hold: its own, the kit's, the protocol's."""
-    own = [Source(name, path.read_text("utf-8")) for name, path in modules(title)]
-    kit: dict[str, Source] = {}
-    todo = list(own)
-    while todo:
-        for name in kit_imports(todo.pop().text):
-            path = SRC.joinpath(*name.split(".")).with_suffix(".py")
-            if name not in kit and path.exists():
-                kit[name] = Source(name, path.read_text("utf-8"))
-                todo.append(kit[name])
-    protocol = SRC / "paddock" / "core" / "protocol.py"
-    core = Source("paddock.core.protocol", protocol.read_text("utf-8"))
-    return [core, *(kit[name] for name in sorted(kit)), *own]
-
-
-def modules(title: Title) -> Iterator[tuple[str, Path]]:
-    """The modules of a game's package by dotted name, in the order of their names."""
-    for path in sorted(title.folder.rglob("*.py")):
-        parts = path.relative_to(title.folder).with_suffix("").parts
-        yield ".".join([title.package, *(part for part in parts if part != "__init__")]), path
-
-
-def kit_imports(text: str) -> set[str]:
-    """The modules of the kit that a source imports, in any way of writing it."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return {name for name in found if name.startswith("paddock.kit.")}
-
-
 # Rules
 
 
 def rules_with_tests(title: Title) -> list[dict[str, Any]]:
     """The numbered rules of a game, each with the tests that say they check it."""
-    rules = [rule for page in title.rules if page.exists() for rule in read_rules(page)]
+    pages = [page.read_text("utf-8") for page in title.rules if page.exists()]
+    rules = [rule for page in pages for rule in read_page(page)]
     numbers = [rule.number for rule in rules]
     for number in numbers:
         if numbers.count(number) > 1:
@@ -138,27 +84,9 @@ def rules_with_tests(title: Title) -> list[dict[str, Any]]:
     if unknown:
         raise PaddockError(f"{tests[unknown[0]][0]} checks {unknown[0]}, which is no rule")
     return [
-        {**rule._asdict(), "tests": tests.get(rule.number, [])}
+        rule._replace(tests=tests.get(rule.number, []))._asdict()
         for rule in sorted(rules, key=lambda rule: rule.number)
     ]
-
-
-def read_rules(page: Path) -> list[Rule]:
-    """The list items `- **OS-001** text` of a page, each under its `##` heading."""
-    rules: list[Rule] = []
-    section = ""
-    is_open = False
-    for line in page.read_text("utf-8").splitlines():
-        if heading := SECTION.fullmatch(line):
-            section = heading["title"]
-        if item := RULE.fullmatch(line):
-            rules.append(Rule(item["number"], section, item["text"].strip()))
-            is_open = True
-        elif is_open and (more := CONTINUED.fullmatch(line)):
-            rules[-1] = rules[-1]._replace(text=f"{rules[-1].text} {more['text'].strip()}")
-        else:
-            is_open = False
-    return rules
 
 
 def tests_by_rule(folder: Path) -> dict[str, list[str]]:

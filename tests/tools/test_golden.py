@@ -10,26 +10,6 @@ import pytest
 
 from support import ROOT, golden
 
-PAGE = """# Soapbox
-
-- **TOY-000** Stands before the first heading.
-
-## Pushing
-
-- **TOY-001** One sentence.
-  And a second one
-  on two lines.
-- **TOY-R01** *Why?* Because.
-
-  A paragraph that belongs to nobody.
-
-- TOY-002 is only mentioned.
-
-## The end
-
-- **TOY-003** The last.
-"""
-
 TESTS = """
 @rule("TOY-001", "TOY-003")
 @pytest.mark.parametrize("x", [1])
@@ -48,17 +28,6 @@ def helper(): ...
 
 def test_unmarked(): ...
 """
-
-
-def test_rules_are_list_items_under_their_headings(tmp_path: Path) -> None:
-    page = tmp_path / "toy.md"
-    page.write_text(PAGE, "utf-8")
-    assert [tuple(rule) for rule in golden().read_rules(page)] == [
-        ("TOY-000", "", "Stands before the first heading."),
-        ("TOY-001", "Pushing", "One sentence. And a second one on two lines."),
-        ("TOY-R01", "Pushing", "*Why?* Because."),
-        ("TOY-003", "The end", "The last."),
-    ]
 
 
 def test_tests_are_found_by_their_markers() -> None:
@@ -83,18 +52,6 @@ def test_tests_are_found_by_their_markers() -> None:
 )
 def test_scenarios_name_their_rules(scenario: dict[str, Any], numbers: list[str]) -> None:
     assert golden().scenario_rules(scenario) == numbers
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "from paddock.kit.dice import roll",
-        "import paddock.kit.dice",
-        "def late():\n    from paddock.kit import dice",
-    ],
-)
-def test_the_kit_a_game_uses_is_found_however_it_is_imported(text: str) -> None:
-    assert "paddock.kit.dice" in golden().kit_imports(text)
 
 
 def test_a_stale_and_a_missing_file_are_named(tmp_path: Path) -> None:

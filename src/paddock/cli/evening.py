@@ -7,9 +7,9 @@ from typing import Final
 from paddock.bots import Bot, ask_bot, bot_luck
 from paddock.cli.keyboard import Terminal
 from paddock.cli.result import result_lines
-from paddock.cli.rulebook import find_rule
 from paddock.core.errors import BrokenData, PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action, Decision
+from paddock.core.rulebook import find_rule
 from paddock.table.table import Table
 from paddock.table.transcript import sentence, tell_all
 
@@ -134,7 +134,7 @@ class Evening:
             events = self.table.events(decision.seat)
             self.terminal.say_all(tell_all(self.game, events, self.table.names))
         elif command in ("rule", "rules") and rest:
-            rule = find_rule(self.game, rest.strip())
+            rule = find_rule(self.game.package, rest.strip())
             text = f"{rule.number}  {rule.text}" if rule else f"There is no rule {rest.strip()}."
             self.terminal.say(text)
         else:

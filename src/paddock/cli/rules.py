@@ -4,10 +4,11 @@ from typing import Annotated
 
 import typer
 
-from paddock.cli.choices import find_game
 from paddock.cli.options import GameId, Json, Quiet
-from paddock.cli.rulebook import Rule, find_rule, read_rules
 from paddock.cli.voice import WrongUsage, print_json
+from paddock.core.errors import PaddockError
+from paddock.core.rulebook import Rule, find_rule, rules_of
+from paddock.games import find
 
 
 def run(
@@ -19,14 +20,16 @@ def run(
     quiet: Quiet = False,
 ) -> None:
     """The numbered rules with their tests."""
-    found = find_game(game)
+    found = find(game)
     if number is not None:
-        rule = find_rule(found, number)
+        rule = find_rule(found.package, number)
         if rule is None:
             raise WrongUsage(f"{found.title} has no rule {number}")
         _print_rule(rule, json=json)
         return
-    rules = read_rules(found)
+    rules = rules_of(found.package)
+    if not rules:
+        raise PaddockError(f"{found.title} has no rules page; put its rules.md in {found.package}")
     missing = [rule.number for rule in rules if not rule.tests]
     tested = len(rules) - len(missing)
     if json:

@@ -6,6 +6,7 @@ client's types are generated from.
 """
 
 import ast
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -25,6 +26,13 @@ class Source(NamedTuple):
     module: str
     text: str
 
+    def parse(self) -> ast.Module:
+        """Its syntax tree."""
+        try:
+            return ast.parse(self.text)
+        except SyntaxError as error:
+            raise BrokenData(f"{self.module}, line {error.lineno}", error.msg) from None
+
 
 class _Class(NamedTuple):
     module: str
@@ -36,7 +44,7 @@ def wire_of(game: str, sources: Iterable[Source]) -> dict[str, Any]:
     """The content of wire.json for a game made of these modules. Books never travel."""
     classes: dict[str, _Class] = {}
     for source in sources:
-        for node in ast.parse(source.text).body:
+        for node in source.parse().body:
             if isinstance(node, ast.ClassDef):
                 if node.name in classes and node.name not in BASES:
                     there = classes[node.name].module
@@ -49,6 +57,11 @@ def wire_of(game: str, sources: Iterable[Source]) -> dict[str, Any]:
         if name not in BASES and _base(name, classes) not in ("", "Book")
     }
     return {"format": 1, "game": game, "kinds": kinds}
+
+
+def as_json(content: Any) -> str:
+    """JSON as it is kept beside a game."""
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
 
 
 def _read_class(module: str, node: ast.ClassDef) -> _Class:

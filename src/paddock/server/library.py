@@ -7,8 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from paddock.core import rulebook
 from paddock.core.game import Game
-from paddock.core.resources import read_resource
 
 TREE = Path(__file__).resolve().parents[3]
 """The source tree, when the server runs from one."""
@@ -33,11 +33,7 @@ def data_of(package: str) -> dict[str, Any]:
 @cache
 def rules_of(package: str) -> list[dict[str, Any]]:
     """The numbered rules of a game, in the order of the book."""
-    try:
-        rules: list[dict[str, Any]] = json.loads(read_resource(package, "rules.json"))["rules"]
-    except FileNotFoundError:
-        return []
-    return rules
+    return [rule._asdict() for rule in rulebook.rules_of(package)]
 
 
 def rules_page(game: Game) -> str:
