@@ -1,7 +1,5 @@
 """Wrong usage: exit 2, one line on stderr that says what and where, nothing on stdout."""
 
-from pathlib import Path
-
 import pytest
 
 from cli.conftest import Run
@@ -17,7 +15,7 @@ PLAY_BOTS = ("play", "toy", "--seats", "random,random")
         (["play", "nogame"], "no game 'nogame'; the games are: "),
         (["play", "toy", "--seats", "me"], "--seats: Soapbox takes 2 to 4 seats, not 1"),
         (["play", "toy", "--seats", "me,,random"], "--seats: a name is empty"),
-        (["play", "toy", "--seats", "me,nobot"], "no bot is called 'nobot'; there are: first, "),
+        (["play", "toy", "--seats", "me,nobot"], "no bot is called 'nobot'; there are: driver, "),
         (["play", "toy", "--seats", "me,no_such_module:bot"], "cannot be imported"),
         (["play", "toy", "--seats", "me,json:nothing"], "cannot be imported"),
         (["play", "toy", "--seats", "me,json:__name__"], "not a function"),
@@ -64,14 +62,23 @@ def test_the_version(paddock: Run) -> None:
     assert paddock("--version").out.startswith("paddock 0.")
 
 
-def test_a_wrong_list_of_own_games(paddock: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_list_of_own_games_is_told_and_the_others_are_listed(
+    paddock: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PADDOCK_GAMES", "toy=toy,mine")
     ran = paddock("games")
-    assert (ran.code, ran.err) == (2, "paddock: PADDOCK_GAMES: 'mine' is not id=package\n")
+    assert (ran.code, ran.err) == (0, "paddock: PADDOCK_GAMES: 'mine' is not id=package\n")
+    assert "Soapbox" in ran.out
+    ran = paddock("play", "mine")
+    assert (ran.code, ran.out) == (2, "")
+    assert "no game 'mine'" in ran.err
+    assert ran.err.endswith("PADDOCK_GAMES: 'mine' is not id=package\n")
 
 
-def test_an_own_game_that_cannot_be_imported(process: Run, tmp_path: Path) -> None:
-    ran = process("play", "mine", PADDOCK_GAMES="mine=no_such_package")
-    assert ran.code == 2
-    assert ran.err.startswith("paddock: PADDOCK_GAMES: the game mine cannot be imported")
+def test_an_own_game_that_cannot_be_imported(process: Run) -> None:
+    own = "mine=no_such_package"
+    ran = process("play", "mine", PADDOCK_GAMES=own)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("paddock: the game mine cannot be played from no_such_package: ")
     assert ran.err.count("\n") == 1
+    assert process("rules", "spiralized", "-q", PADDOCK_GAMES=own).err == ""

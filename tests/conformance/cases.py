@@ -12,6 +12,7 @@ import pytest
 from paddock import games
 from paddock.bots import ask_bot, find_bot
 from paddock.core.chance import Chance, Dealer, spawn_seed
+from paddock.core.errors import BrokenGame
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Log, Race, advance, begin
 from paddock.core.resources import read_resource
@@ -33,7 +34,7 @@ def _imported() -> list[Game]:
     for id in games.REGISTRY:
         try:
             found.append(games.find(id))
-        except ImportError:
+        except BrokenGame:
             continue
     return found
 

@@ -11,9 +11,10 @@ from typing import Any
 
 from paddock.bots.generic import GENERIC
 from paddock.core.chance import Chance, Dealer, spawn_seed
-from paddock.core.errors import BrokenBot, PaddockError
+from paddock.core.errors import BrokenBot, BrokenGame, PaddockError
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision
+from paddock.games import fault
 
 Player = Callable[[Any, Decision, Chance], Action]
 
@@ -78,10 +79,10 @@ def _own_bots(game: Game) -> dict[str, Player]:
     module = f"{game.package}.bots"
     try:
         bots: dict[str, Player] = getattr(import_module(module), "BOTS", {})
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return {}
+    except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == module:
+            return {}
+        raise BrokenGame(game.id, module, fault(error)) from error
     return bots
 
 

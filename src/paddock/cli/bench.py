@@ -4,11 +4,10 @@ from typing import Annotated, Any
 
 import typer
 
-from paddock.cli.choices import find_game
 from paddock.cli.options import Json, Quiet
 from paddock.cli.progress import Bar
 from paddock.cli.voice import columns, note, print_json
-from paddock.games import REGISTRY
+from paddock.games import all_games, find
 from paddock.sim.speed import Speed, is_compiled, measure
 
 
@@ -26,11 +25,11 @@ def run(
 
     Decisions inside the engine, driven from Python, and the time that a copy takes.
     """
-    found = {id: find_game(id) for id in games or REGISTRY}
+    found = [find(id) for id in games] if games else all_games()
     speeds: dict[str, Speed] = {}
     with Bar("Measuring", len(found), quiet=quiet) as bar:
-        for id, game in found.items():
-            speeds[id] = measure(game, seconds)
+        for game in found:
+            speeds[game.id] = measure(game, seconds)
             bar.advance(1)
     if not is_compiled():
         note("The engine runs interpreted: about ten times slower than compiled.", quiet=quiet)

@@ -9,22 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from paddock import games
 from paddock.cli.voice import WrongUsage
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
 from paddock.table.table import check_seats
-
-OWN_GAMES = "PADDOCK_GAMES"
-
-
-def register_own_games() -> None:
-    """People's own games, from the environment: PADDOCK_GAMES="id=package,id2=package2"."""
-    for entry in filter(None, os.environ.get(OWN_GAMES, "").split(",")):
-        id, _, package = (part.strip() for part in entry.partition("="))
-        if not id or not package:
-            raise WrongUsage(f"{OWN_GAMES}: {entry!r} is not id=package")
-        games.register(id, package)
 
 
 def look_here_too() -> None:
@@ -32,22 +20,6 @@ def look_here_too() -> None:
     here = os.getcwd()
     if here not in sys.path:
         sys.path.append(here)
-
-
-def find_game(id: str) -> Game:
-    """The game of that id."""
-    try:
-        return games.find(id)
-    except (ImportError, AttributeError) as error:
-        if id not in _own_ids():
-            raise
-        why = f"the game {id} cannot be imported from {games.REGISTRY[id]}: {error}"
-        raise WrongUsage(f"{OWN_GAMES}: {why}") from None
-
-
-def _own_ids() -> list[str]:
-    entries = os.environ.get(OWN_GAMES, "").split(",")
-    return [entry.partition("=")[0].strip() for entry in entries]
 
 
 def split_names(text: str, option: str) -> list[str]:

@@ -5,11 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
-from paddock.cli.choices import find_game
 from paddock.cli.options import Json
-from paddock.cli.voice import columns, print_json
+from paddock.cli.voice import columns, complain, print_json
 from paddock.core.game import Choice, Game
-from paddock.games import REGISTRY
+from paddock.games import all_games, complaints, find
 
 
 def run(
@@ -20,9 +19,11 @@ def run(
 ) -> None:
     """List the games, or what can be chosen before a race of one."""
     if game is not None:
-        _tell_choices(find_game(game), json=json)
+        _tell_choices(find(game), json=json)
         return
-    found = [find_game(id) for id in REGISTRY]
+    found = all_games()
+    for why in complaints():
+        complain(why)
     if json:
         print_json(
             [

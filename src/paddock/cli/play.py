@@ -8,12 +8,13 @@ from typing import Annotated
 import typer
 
 from paddock.bots import Bot, bot_names, find_bot
-from paddock.cli.choices import find_game, fit_seats, make_config, split_names
+from paddock.cli.choices import fit_seats, make_config, split_names
 from paddock.cli.evening import Evening, Quit
 from paddock.cli.keyboard import Closed, Terminal
 from paddock.cli.options import Choices, Data, GameId, Quiet
 from paddock.cli.voice import FAILED, WrongUsage, complain
 from paddock.core.game import Game
+from paddock.games import find
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 
@@ -48,7 +49,7 @@ def run(
 
     Against bots, with friends at one keyboard, or watch bots race.
     """
-    found = find_game(game)
+    found = find(game)
     players = split_names(seats, "--seats") if seats is not None else usual_seats(found)
     fit_seats(found, len(players), "--seats")
     bots = {seat: find_bot(found, name) for seat, name in enumerate(players) if name != ME}

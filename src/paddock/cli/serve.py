@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from paddock.cli.options import Quiet
-from paddock.cli.voice import FAILED, WrongUsage, about, note
+from paddock.cli.voice import FAILED, WrongUsage, about, complain, note
+from paddock.games import complaints
 
 LAST_PORT = 65535
 
@@ -44,6 +45,8 @@ def run(
         listener = listen(host, port)
     except OSError as error:
         raise WrongUsage(f"--host {host} --port {port}: {about(error)}") from None
+    for why in complaints():
+        complain(why)
     with listener:
         prepare(settings)
         shown = f"[{host}]" if ":" in host else host

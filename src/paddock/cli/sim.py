@@ -7,7 +7,7 @@ import typer
 
 from paddock import games
 from paddock.bots import find_bot
-from paddock.cli.choices import find_game, fit_seats, make_config, split_names
+from paddock.cli.choices import fit_seats, make_config, split_names
 from paddock.cli.options import Choices, Data, GameId, Json, Quiet
 from paddock.cli.progress import Bar
 from paddock.cli.voice import columns, note, print_json
@@ -35,7 +35,7 @@ def run(
 
     They change seats from race to race, so that no seat favours a bot.
     """
-    found = find_game(game)
+    found = games.find(game)
     names = split_names(bots, "--bots")
     fit_seats(found, len(names), "--bots")
     for name in names:
@@ -45,7 +45,7 @@ def run(
         records.mkdir(parents=True, exist_ok=True)
     series = Series(
         game=game,
-        package=games.REGISTRY[game],
+        package=found.package,
         bots=tuple(names),
         races=races,
         seed=seed,

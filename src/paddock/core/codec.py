@@ -6,7 +6,7 @@ from hashlib import blake2b
 from importlib import import_module
 from typing import Any
 
-from paddock.core.errors import BrokenData
+from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Book, Race
 from paddock.core.resources import read_resource
@@ -95,7 +95,7 @@ class Codec:
         known = self._fields.get(kind)
         if known is None:
             if kind not in self.kinds:
-                raise BrokenData(kind, "this kind is not in wire.json; run `make golden`")
+                raise BrokenData(kind, f"this kind is not in wire.json; {_anew(self.wire['game'])}")
             known = [
                 (field, self._dump_for(type_), self._load_for(type_))
                 for field, type_ in self.kinds[kind]["fields"].items()
@@ -170,6 +170,18 @@ def codec_of(game: Game) -> Codec:
     """The codec of a game, made once from the wire.json beside it."""
     codec = _codecs.get(game.package)
     if codec is None:
-        codec = Codec(json.loads(read_resource(game.package, "wire.json")))
+        try:
+            wire = json.loads(read_resource(game.package, "wire.json"))
+        except FileNotFoundError:
+            why = f"there is no wire.json in it; {_anew(game.id)}"
+            raise BrokenGame(game.id, game.package, why) from None
+        except ValueError as error:
+            why = f"its wire.json is not JSON ({error}); {_anew(game.id)}"
+            raise BrokenGame(game.id, game.package, why) from None
+        codec = Codec(wire)
         _codecs[game.package] = codec
     return codec
+
+
+def _anew(game: str) -> str:
+    return f"make that with `paddock wire {game}`, or with `make golden` in Paddock's own tree"

@@ -9,6 +9,19 @@ class UnknownGame(PaddockError):
     """No game of that name is on the registry."""
 
 
+class BrokenGame(UnknownGame):
+    """A game from elsewhere whose package cannot be used. All other games can."""
+
+    def __init__(self, id: str, package: str, why: str) -> None:
+        super().__init__(id, package, why)
+        self.id = id
+        self.package = package
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"the game {self.id} cannot be played from {self.package}: {self.why}"
+
+
 class Refused(PaddockError):
     """An answer that the rules, or the table, do not allow. Nothing was changed."""
 

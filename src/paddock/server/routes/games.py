@@ -6,8 +6,10 @@ from fastapi import APIRouter, Path
 
 from paddock import games
 from paddock.bots import bot_names
+from paddock.core.errors import BrokenGame
 from paddock.core.game import Choice, Game
 from paddock.server.library import data_of, rules_of, rules_page
+from paddock.server.log import LOG
 from paddock.server.routes import problems
 from paddock.server.shapes import ChoiceCard, ChoiceValue, GameCard, PartCard, Rule, RulesPage
 
@@ -19,7 +21,13 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 @router.get("", responses=problems())
 def list_games() -> list[GameCard]:
     """The games that can be played here."""
-    return [_card(game) for game in games.all_games()]
+    cards = []
+    for game in games.all_games():
+        try:
+            cards.append(_card(game))
+        except BrokenGame as error:
+            LOG.warning("left out: %s", error)
+    return cards
 
 
 @router.get("/{game}/data", responses=problems(404, 422))
