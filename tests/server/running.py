@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -85,12 +85,18 @@ class Process:
     """`paddock serve` as a process of its own, in a folder of its own."""
 
     def __init__(
-        self, folder: Path, *arguments: str, port: int = 0, bot_seconds: float = 0
+        self,
+        folder: Path,
+        *arguments: str,
+        port: int = 0,
+        bot_seconds: float = 0,
+        variables: Mapping[str, str] | None = None,
     ) -> None:
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(sys.path),
             "PADDOCK_GAMES": "toy=toy",
+            **(variables or {}),
         }
         command = [sys.executable, "-m", "paddock", "serve", "--port", str(port)]
         command += ["--bot-seconds", str(bot_seconds), *arguments]

@@ -9,15 +9,15 @@ import typer
 
 from paddock import __version__
 from paddock.bots import UnknownBot
-from paddock.cli import bench, games, play, replay, rules, scenario, serve, sim, track, verify
-from paddock.cli.choices import look_here_too, register_own_games
+from paddock.cli import bench, games, play, replay, rules, scenario, serve, sim, track, verify, wire
+from paddock.cli.choices import look_here_too
 from paddock.cli.voice import FAILED, INTERRUPTED, WRONG_USAGE, WrongUsage, about, complain
 from paddock.core.errors import PaddockError, UnknownGame
 
 # Neither of typer's two ways to print errors: ours is one line, without a frame or a traceback.
 app = typer.Typer(add_completion=True, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-for verb in (games, play, serve, sim, scenario, replay, verify, rules, bench):
+for verb in (games, play, serve, sim, scenario, replay, verify, rules, bench, wire):
     app.command(verb.__name__.rpartition(".")[2])(verb.run)
 app.add_typer(track.app, name="track")
 
@@ -48,7 +48,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        register_own_games()
         look_here_too()
         code = app(
             None if arguments is None else list(arguments),
