@@ -36,7 +36,7 @@ def square(cockpit: Cockpit, name: str) -> Locator:
     return cockpit.page.locator(f'[data-square="{name}"]')
 
 
-def names() -> list[str]:
+def names() -> tuple[str, ...]:
     """The squares of the Beltway, in order."""
     from paddock.games.powersled.track_reader import builtin_track
 

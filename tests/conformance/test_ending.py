@@ -18,7 +18,7 @@ def test_random_races_end_with_everybody_placed(game: Game, seats: int) -> None:
         race = start(game, seats, chance)
         made = rollout(race, chance, Log(), game.most_decisions)
         assert race.phases == []
-        assert race.asked == []
+        assert race.asked == ()
         assert 0 < made <= game.most_decisions
         assert game.rounds(race) > 0
         check_standings(game.standings(race), seats)

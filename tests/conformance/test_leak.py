@@ -61,30 +61,31 @@ class ChooseEffort(RealChooseEffort):
 
 
 class RefusingPushing(RealPushing):
-    def ask(self, race: Soapbox) -> list[Decision]:
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         for real in super().ask(race):
             decision = ChooseEffort(real.seat, real.menu)
             decision.has_mud_behind = next_hand(race, real.seat)[MUD] > 0
             asked.append(decision)
-        return asked
+        return tuple(asked)
 
 
 class OrderingPushing(RealPushing):
     """Asks those first who hold mud."""
 
-    def ask(self, race: Soapbox) -> list[Decision]:
-        return sorted(super().ask(race), key=lambda asked: -race.carts[asked.seat].hand[MUD])
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
+        asked = super().ask(race)
+        return tuple(sorted(asked, key=lambda one: -race.carts[one.seat].hand[MUD]))
 
 
 class OfferingPushing(RealPushing):
     """Takes an option away when the next seat holds mud."""
 
-    def ask(self, race: Soapbox) -> list[Decision]:
-        return [
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
+        return tuple(
             RealChooseEffort(real.seat, real.menu[: 3 - next_hand(race, real.seat)[MUD]])
             for real in super().ask(race)
-        ]
+        )
 
 
 class LuckyPushing(RealPushing):

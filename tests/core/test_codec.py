@@ -27,7 +27,7 @@ def toy_race() -> Any:
 
 def test_a_shape_says_its_kind_and_its_fields() -> None:
     assert CODEC.dump(Play(1)) == {"kind": "Play", "card": 1}
-    assert CODEC.dump(HandsShown([[1, 0], [0, 2]])) == {
+    assert CODEC.dump(HandsShown(((1, 0), (0, 2)))) == {
         "kind": "HandsShown",
         "hands": [[1, 0], [0, 2]],
     }
@@ -51,7 +51,7 @@ def test_a_loaded_race_gets_the_book_and_asks_again() -> None:
 
 def test_a_finished_race_asks_nothing() -> None:
     shape = {**CODEC.dump(toy_race()), "phases": []}
-    assert CODEC.load_race(shape, toy.GAME.book({})).asked == []
+    assert CODEC.load_race(shape, toy.GAME.book({})).asked == ()
 
 
 def test_a_dump_shares_no_list_with_the_piece() -> None:
@@ -117,7 +117,7 @@ def test_an_action_comes_back_with_its_code() -> None:
 
 
 def test_a_decision_comes_back_with_its_menu() -> None:
-    decision = KeepCard(2, [Effort(0), Play(1)], NO_CARD)
+    decision = KeepCard(2, (Effort(0), Play(1)), NO_CARD)
     again = CODEC.load(CODEC.dump(decision), "Decision")
     assert isinstance(again, KeepCard)
     assert [option.code for option in again.options()] == [0, Play(1).code]

@@ -24,7 +24,7 @@ class Step(Action):
         super().__init__(code)
 
 
-STEPS: list[Action] = [Step(1), Step(2)]
+STEPS: tuple[Action, ...] = (Step(1), Step(2))
 
 
 class Stepped(Event):
@@ -34,7 +34,7 @@ class Stepped(Event):
 
 class Walk(Race):
     def __init__(
-        self, seats: int, phases: list[Phase[Any, Any]], asked: list[Decision], total: int
+        self, seats: int, phases: list[Phase[Any, Any]], asked: tuple[Decision, ...], total: int
     ) -> None:
         super().__init__(seats, phases, asked)
         self.total = total
@@ -46,8 +46,8 @@ class Asking(Phase[Walk, Step]):
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats
 
-    def ask(self, race: Walk) -> list[Decision]:
-        return [Decision(seat, STEPS) for seat in self.seats]
+    def ask(self, race: Walk) -> tuple[Decision, ...]:
+        return tuple(Decision(seat, STEPS) for seat in self.seats)
 
     def resolve(self, race: Walk, answers: list[Step], chance: Chance, log: Log) -> None:
         race.phases.pop()
@@ -67,7 +67,7 @@ class Pushing(Phase[Walk, Step]):
 
 
 def walk(*phases: Phase[Walk, Step]) -> Walk:
-    return Walk(2, list(phases), [], 0)
+    return Walk(2, list(phases), (), 0)
 
 
 def test_a_race_stops_where_somebody_is_asked() -> None:
@@ -81,7 +81,7 @@ def test_answers_arrive_in_the_order_asked_and_the_race_ends_with_its_stack() ->
     begin(race, Script([]), Log())
     advance(race, [STEPS[1], STEPS[0]], Script([4]), Log())
     assert race.total == 7
-    assert (race.phases, race.asked) == ([], [])
+    assert (race.phases, race.asked) == ([], ())
 
 
 def test_a_phase_that_asks_nobody_runs_by_itself() -> None:
@@ -123,7 +123,7 @@ def test_an_event_reveals_nothing_unless_it_says_so() -> None:
 
 def test_what_a_game_must_write_itself_says_so() -> None:
     bare: Phase[Race, Action] = Phase()
-    race = Race(1, [bare], [])
+    race = Race(1, [bare], ())
     assert bare.ask(race) == NOBODY
     with pytest.raises(TypeError, match="resolves itself"):
         bare.resolve(race, [], Script([]), Log())

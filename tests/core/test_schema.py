@@ -23,20 +23,20 @@ class Ask(Decision):
     "Has the fields of a plain decision."
 
 class AskMore(Ask):
-    def __init__(self, seat: int, menu: list[Action], most: int) -> None: ...
+    def __init__(self, seat: int, menu: tuple[Action, ...], most: int) -> None: ...
 
 class AskMost(AskMore):
     pass
 
 class Turn(Phase[Sprint, Action]):
-    def __init__(self, order: list[int], note: str | None) -> None: ...
+    def __init__(self, order: tuple[int, ...], note: str | None) -> None: ...
 
 class Car(Piece):
     def __init__(self, spot: int, is_out: bool, tags: list[list[str]]) -> None: ...
 
 class Sprint(Race):
     def __init__(
-        self, seats: int, phases: "list[Phase[Any, Any]]", asked: list[Decision],
+        self, seats: int, phases: "list[Phase[Any, Any]]", asked: tuple[Decision, ...],
         book: Lane, cars: list[Car], leader: Car | None, *, extra: int,
     ) -> None: ...
 
@@ -74,7 +74,7 @@ def test_a_race_travels_without_what_is_asked() -> None:
 def test_a_kind_without_a_constructor_has_the_fields_of_the_one_above() -> None:
     base = Source(
         "paddock.core.protocol",
-        "class Decision(Value):\n    def __init__(self, seat: int, menu: list[Action]): ...",
+        "class Decision(Value):\n    def __init__(self, seat: int, menu: tuple[Action, ...]): ...",
     )
     found = wire_of("sprint", [base, Source("games.sprint", GAME)])["kinds"]
     assert found["Ask"]["fields"] == {"seat": "int", "menu": "list[Action]"}
@@ -113,6 +113,22 @@ def test_kinds_are_sorted_so_that_moving_a_class_changes_nothing() -> None:
 def test_a_type_that_cannot_travel_is_named_by_its_place(field: str, why: str) -> None:
     text = f"class Car(Piece):\n    def __init__(self, {field}) -> None: ..."
     with pytest.raises(BrokenData, match=rf"games\.sprint\.Car\.x: .*{why}|has no type"):
+        kinds(text)
+
+
+@pytest.mark.parametrize(
+    ("base", "field", "why"),
+    [
+        ("Event", "list[int]", r"must be a tuple\[…, \.\.\.\], not list\[int\]"),
+        ("Decision", "tuple[list[int], ...]", r"must be a tuple\[…, \.\.\.\], not list\[int\]"),
+        ("Phase", "tuple[int, int]", r"must be a tuple\[…, \.\.\.\], not tuple\[int, int\]"),
+        ("Piece", "tuple[int, ...]", r"must be a list\[…\], not tuple\[int, \.\.\.\]"),
+        ("View", "list[tuple[int, ...]]", r"must be a list\[…\], not tuple\[int, \.\.\.\]"),
+    ],
+)
+def test_what_is_shared_holds_tuples_and_the_rest_lists(base: str, field: str, why: str) -> None:
+    text = f"class Thing({base}):\n    def __init__(self, x: {field}) -> None: ..."
+    with pytest.raises(BrokenData, match=rf"games\.sprint\.Thing\.x: {why}"):
         kinds(text)
 
 

@@ -85,7 +85,7 @@ class People(RuleBasedStateMachine):
         counts = [sum(pile[card] for pile in piles) for card in range(2)]
         if race.cards.top >= 0:
             counts[race.cards.top] += 1
-        assert counts == race.book.cards
+        assert tuple(counts) == race.book.cards
 
     @invariant()
     def whoever_is_locked_is_asked(self) -> None:

@@ -82,6 +82,6 @@ def test_a_window_takes_as_long_whatever_the_hand_holds(moment: int) -> None:
 
 def test_a_step_without_a_choice_is_taken_at_once() -> None:
     """What everybody sees is forced needs no pause."""
-    step = ChooseStep(0, [go(0, 0)], 3, False, False, False, 0, False, False)
+    step = ChooseStep(0, (go(0, 0),), 3, False, False, False, 0, False, False)
     assert step.is_forced()
     assert pause(bytes(32), step, 1, (0.6, 1.8)) == 0.0

@@ -67,7 +67,7 @@ def test_the_last_answer_of_a_seat_counts() -> None:
     table.answer(1, PUSH_ACTION)
     table.answer(2, PUSH_ACTION)
     revealed: Any = next(event for event in table.events() if isinstance(event, EffortsShown))
-    assert revealed.efforts == [HEAVE, PUSH, PUSH]
+    assert revealed.efforts == (HEAVE, PUSH, PUSH)
 
 
 def test_a_changed_answer_is_recorded_once_in_its_new_place() -> None:

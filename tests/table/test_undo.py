@@ -95,7 +95,7 @@ def test_a_silent_answer_that_leads_to_nothing_hidden_can_be_taken_back() -> Non
 
 def test_not_across_luck() -> None:
     """Letting it pass says nothing, but then the die of the next cart is rolled."""
-    rolls = Running([1], [PUSH, PUSH])
+    rolls = Running((1,), (PUSH, PUSH))
     table = table_at(Round(), rolls, *run_of(0), hands=[[1, 0], [1, 0]], bag=NO_CARDS)
     table.answer(1, LetPass())
     assert not table.can_undo(1)

@@ -53,9 +53,9 @@ class ThrowAway(Action):
         super().__init__(THROW_AWAY_CODE)
 
 
-FRESH_MENU: Final[list[Action]] = [Effort(COAST), Effort(PUSH), Effort(HEAVE)]
-TIRED_MENU: Final[list[Action]] = FRESH_MENU[:HEAVE]
-PASS_MENU: Final[list[Action]] = [LetPass()]
-MUD_MENU: Final[list[Action]] = [*PASS_MENU, Play(MUD)]
-PLANK_MENU: Final[list[Action]] = [*PASS_MENU, Play(PLANK)]
-LOOK_MENU: Final[list[Action]] = [Keep(), ThrowAway()]
+FRESH_MENU: Final[tuple[Action, ...]] = (Effort(COAST), Effort(PUSH), Effort(HEAVE))
+TIRED_MENU: Final[tuple[Action, ...]] = FRESH_MENU[:HEAVE]
+PASS_MENU: Final[tuple[Action, ...]] = (LetPass(),)
+MUD_MENU: Final[tuple[Action, ...]] = (*PASS_MENU, Play(MUD))
+PLANK_MENU: Final[tuple[Action, ...]] = (*PASS_MENU, Play(PLANK))
+LOOK_MENU: Final[tuple[Action, ...]] = (Keep(), ThrowAway())

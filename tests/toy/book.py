@@ -17,7 +17,7 @@ class Derby(Book):
     """What was chosen before the race, with the numbers that go with it."""
 
     def __init__(
-        self, length: int, rounds: int, hand: int, cards: list[int], push: int, heave: int
+        self, length: int, rounds: int, hand: int, cards: tuple[int, ...], push: int, heave: int
     ) -> None:
         self.length = length
         self.rounds = rounds
@@ -37,7 +37,7 @@ def derby(lane: str) -> Derby:
         length=LANES[lane],
         rounds=DATA["race"]["rounds"],
         hand=DATA["race"]["hand"],
-        cards=[DATA["cards"][card] for card in CARDS],
+        cards=tuple(DATA["cards"][card] for card in CARDS),
         push=DATA["dice"]["push"],
         heave=DATA["dice"]["heave"],
     )

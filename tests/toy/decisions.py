@@ -19,7 +19,7 @@ class ChooseEffort(Decision):
 class ThrowMud(Decision):
     """TOY-010 Do you throw mud at the cart that is about to run?"""
 
-    def __init__(self, seat: int, menu: list[Action], runner: int, spaces: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], runner: int, spaces: int) -> None:
         super().__init__(seat, menu)
         self.runner = runner
         self.spaces = spaces
@@ -31,7 +31,7 @@ class ThrowMud(Decision):
 class LayPlank(Decision):
     """TOY-012 Do you lay a plank under the cart that mud is flying at?"""
 
-    def __init__(self, seat: int, menu: list[Action], runner: int, thrower: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], runner: int, thrower: int) -> None:
         super().__init__(seat, menu)
         self.runner = runner
         self.thrower = thrower
@@ -43,7 +43,7 @@ class LayPlank(Decision):
 class KeepCard(Decision):
     """TOY-015 Do you keep the top card? Only its seat is shown which one it is."""
 
-    def __init__(self, seat: int, menu: list[Action], card: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], card: int) -> None:
         super().__init__(seat, menu)
         self.card = card
 

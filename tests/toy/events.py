@@ -17,14 +17,14 @@ class EffortsShown(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, efforts: list[int]) -> None:
+    def __init__(self, efforts: tuple[int, ...]) -> None:
         self.efforts = efforts
 
 
 class WheelsLocked(Event):
     """TOY-008 Several heaved, and none of them runs."""
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
 
@@ -132,5 +132,5 @@ class HandsShown(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, hands: list[list[int]]) -> None:
+    def __init__(self, hands: tuple[tuple[int, ...], ...]) -> None:
         self.hands = hands

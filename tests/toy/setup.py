@@ -11,7 +11,7 @@ def setup(book: Derby, seats: int, chance: Chance) -> Soapbox:
     """TOY-002, TOY-003 Lay out the race."""
     nothing = [0] * len(CARDS)
     carts = [Cart(spot=0, is_tired=False, hand=nothing[:]) for _ in range(seats)]
-    cards = Cards(bag=book.cards[:], top=NO_CARD, discarded=nothing[:])
+    cards = Cards(bag=list(book.cards), top=NO_CARD, discarded=nothing[:])
     for cart in carts:
         cart.hand[take_from(cards.bag, chance)] += 1
-    return Soapbox(seats, [Round()], [], book, round=0, carts=carts, cards=cards)
+    return Soapbox(seats, [Round()], (), book, round=0, carts=carts, cards=cards)

@@ -42,7 +42,7 @@ class Soapbox(Race):
         self,
         seats: int,
         phases: list[Phase[Any, Any]],
-        asked: list[Decision],
+        asked: tuple[Decision, ...],
         book: Derby,
         round: int,
         carts: list[Cart],

@@ -1,5 +1,6 @@
 """The only place with words for players."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from paddock.core.game import Told
@@ -80,7 +81,7 @@ def _tell_cards(event: Event, names: list[str]) -> Told:
     raise TypeError(f"no words for {type(event).__name__}")
 
 
-def hand_words(hand: list[int]) -> str:
+def hand_words(hand: Sequence[int]) -> str:
     """A hand as words: "2 mud, 1 plank"."""
     return ", ".join(f"{count} {CARDS[card]}" for card, count in enumerate(hand))
 

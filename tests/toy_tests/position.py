@@ -29,7 +29,7 @@ def position(
     return Soapbox(
         seats=len(carts),
         phases=phases or [Round()],
-        asked=[],
+        asked=(),
         book=derby("short"),
         round=round,
         carts=list(carts),

@@ -16,7 +16,7 @@ def test_everybody_is_asked_at_once_and_then_all_choices_are_shown() -> None:
     diary = answer(race, Effort(PUSH), Effort(PUSH), Effort(HEAVE), luck=(0, 1, 2, 0))
     shown = diary.told()[0]
     assert isinstance(shown, EffortsShown)
-    assert shown.efforts == [PUSH, PUSH, HEAVE]
+    assert shown.efforts == (PUSH, PUSH, HEAVE)
 
 
 @rule("TOY-005")
@@ -81,7 +81,7 @@ def test_those_who_heave_together_lock_wheels_and_stay() -> None:
     diary = answer(race, Effort(HEAVE), Effort(PUSH), Effort(HEAVE), luck=(1,))
     locked = diary.told()[1]
     assert isinstance(locked, WheelsLocked)
-    assert locked.seats == [0, 2]
+    assert locked.seats == (0, 2)
     assert spots(race) == [3, 2, 0]
     announced = [event for event in diary.told() if isinstance(event, RunAnnounced)]
     assert [event.seat for event in announced] == [1]

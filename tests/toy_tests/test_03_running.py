@@ -122,7 +122,7 @@ def test_only_the_first_plank_is_laid() -> None:
 @rule("TOY-013")
 def test_an_empty_bag_is_filled_with_the_open_cards() -> None:
     race = position(
-        cart(), cart(), phases=[Running([0], [COAST, COAST])], bag=(0, 0), discarded=(2, 1)
+        cart(), cart(), phases=[Running((0,), (COAST, COAST))], bag=(0, 0), discarded=(2, 1)
     )
     assert kinds(run_on(race, 2).told())[:2] == ["BagRefilled", "Drew"]
     assert race.carts[0].hand == [0, 1]
@@ -131,13 +131,13 @@ def test_an_empty_bag_is_filled_with_the_open_cards() -> None:
 
 @rule("TOY-013")
 def test_nobody_draws_when_there_is_no_card() -> None:
-    race = position(cart(), cart(), phases=[Running([0], [COAST, COAST])], bag=(0, 0))
+    race = position(cart(), cart(), phases=[Running((0,), (COAST, COAST))], bag=(0, 0))
     assert kinds(run_on(race).told()) == ["RunAnnounced", "Ran"]
     assert race.carts[0].hand == [0, 0]
 
 
 @rule("TOY-014")
 def test_a_full_hand_draws_nothing() -> None:
-    race = position(cart(hand=(2, 1)), cart(), phases=[Running([0], [COAST, COAST])])
+    race = position(cart(hand=(2, 1)), cart(), phases=[Running((0,), (COAST, COAST))])
     assert "Drew" not in kinds(run_on(race).told())
     assert race.carts[0].hand == [2, 1]

@@ -42,5 +42,5 @@ def test_all_hands_are_shown_at_the_end() -> None:
     race = position(cart(12, (2, 1)), cart(3, (0, 1)), round=3)
     shown = run_on(race).heard(1)[0]
     assert isinstance(shown, HandsShown)
-    assert shown.hands == [[2, 1], [0, 1]]
+    assert shown.hands == ((2, 1), (0, 1))
     assert shown.reveals

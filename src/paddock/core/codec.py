@@ -10,7 +10,7 @@ from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Book, Race
 from paddock.core.resources import read_resource
-from paddock.core.schema import BASES
+from paddock.core.schema import BASES, SHARED
 
 Shape = dict[str, Any]
 Dump = Callable[[Any], Any]
@@ -72,7 +72,7 @@ class Codec:
             if type_ == "Book":
                 values[field] = book
         if self.kinds[kind]["is"] == "Race":
-            values["asked"] = []
+            values["asked"] = ()
         return self._class(kind)(**values)
 
     def load_race(self, shape: Any, book: Book) -> Race:
@@ -96,8 +96,9 @@ class Codec:
         if known is None:
             if kind not in self.kinds:
                 raise BrokenData(kind, f"this kind is not in wire.json; {_anew(self.wire['game'])}")
+            holds = tuple if self.kinds[kind]["is"] in SHARED else list
             known = [
-                (field, self._dump_for(type_), self._load_for(type_))
+                (field, self._dump_for(type_), self._load_for(type_, holds))
                 for field, type_ in self.kinds[kind]["fields"].items()
                 if type_ != "Book"
             ]
@@ -125,17 +126,17 @@ class Codec:
             return _as_is
         return self.dump
 
-    def _load_for(self, type_: str) -> Load:
+    def _load_for(self, type_: str, holds: type) -> Load:
         if type_.endswith("|None"):
-            inner = self._load_for(type_.removesuffix("|None"))
+            inner = self._load_for(type_.removesuffix("|None"), holds)
             return lambda shape, place, book: None if shape is None else inner(shape, place, book)
         if type_.startswith("list["):
-            each = self._load_for(type_[5:-1])
+            each = self._load_for(type_[5:-1], holds)
 
             def load_list(shape: Any, place: str, book: Book | None) -> Any:
                 if not isinstance(shape, list):
                     raise BrokenData(place, f"expected a list, found {_name(shape)}")
-                return [each(one, f"{place}[{i}]", book) for i, one in enumerate(shape)]
+                return holds(each(one, f"{place}[{i}]", book) for i, one in enumerate(shape))
 
             return load_list
         simple = {"int": int, "str": str, "bool": bool}.get(type_)

@@ -7,8 +7,10 @@ replaces, pushes or pops phases. The race is over when the stack is empty.
 Two kinds of things:
 
 * *Values* (actions, decisions, phases, events, books, views) never change after they are made,
-  so copies of a race share them. A phase "changes" by being replaced on the stack.
-* *Pieces* (the race, a ship, a pile) change, and have a hand-written `copy`.
+  so copies of a race share them. A phase "changes" by being replaced on the stack. What is shared
+  holds tuples, so that nobody who is handed it can change it; a view is made anew for everybody
+  who looks, so it may hold lists, as long as they are its own.
+* *Pieces* (the race, a ship, a pile) change, hold lists, and have a hand-written `copy`.
 
 Constructor parameters are field names are wire fields: the codec, the generated `wire.json` and
 the web client's types all go by the signature of `__init__`. So every parameter is kept as an
@@ -78,7 +80,7 @@ class Decision(Value):
     """True when how many options there are follows from what only the seat knows. Whoever answers
     for it takes as long as somebody who has a choice, so that the time tells nothing."""
 
-    def __init__(self, seat: int, menu: list[Action]) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...]) -> None:
         self.seat = seat
         self.menu = menu
 
@@ -86,7 +88,7 @@ class Decision(Value):
         """Whether the table may answer for the seat."""
         return self.is_routine and len(self.options()) == 1
 
-    def options(self) -> list[Action]:
+    def options(self) -> tuple[Action, ...]:
         """What may be answered. The first is what a sleeping player would do."""
         return self.menu
 
@@ -133,7 +135,9 @@ class Race(Piece):
     nor hashed, but asked again on load.
     """
 
-    def __init__(self, seats: int, phases: "list[Phase[Any, Any]]", asked: list[Decision]) -> None:
+    def __init__(
+        self, seats: int, phases: "list[Phase[Any, Any]]", asked: tuple[Decision, ...]
+    ) -> None:
         self.seats = seats
         self.phases = phases
         self.asked = asked
@@ -146,7 +150,7 @@ class Race(Piece):
 R = TypeVar("R", bound=Race)
 A = TypeVar("A", bound=Action)
 
-NOBODY: Final[list[Decision]] = []
+NOBODY: Final[tuple[Decision, ...]] = ()
 NO_ANSWERS: Final[list[Action]] = []
 
 
@@ -154,7 +158,7 @@ NO_ANSWERS: Final[list[Action]] = []
 class Phase(Value, Generic[R, A]):
     """A stretch of play: what it asks, and what the answers do."""
 
-    def ask(self, race: R) -> list[Decision]:
+    def ask(self, race: R) -> tuple[Decision, ...]:
         """The questions this phase waits for, at most one a seat; NOBODY to run on by itself.
 
         Pure: it may be called again at any time and must give the same questions.

@@ -15,6 +15,9 @@ from paddock.core.errors import BrokenData
 BASES = ("Action", "Decision", "Event", "Phase", "Piece", "Race", "Value", "View", "Book")
 """The classes of the protocol; a kind is whatever descends from one of them."""
 
+SHARED = ("Action", "Decision", "Event", "Phase")
+"""Held by races and diaries and handed out as they are: their fields are tuples, never lists."""
+
 SIMPLE = {"int", "str", "bool"}
 NOT_STORED = {"asked"}
 """Follows from the rest of the race, and is asked again on load."""
@@ -100,19 +103,21 @@ def _fields(name: str, classes: Mapping[str, _Class]) -> dict[str, ast.expr]:
 
 
 def _kind(name: str, classes: Mapping[str, _Class]) -> dict[str, Any]:
-    module = classes[name].module
+    module, base = classes[name].module, _base(name, classes)
+    holds = "tuple" if base in SHARED else "list"
     fields = {}
     for field, annotation in _fields(name, classes).items():
         if field == "kind":
             raise BrokenData(f"{module}.{name}.kind", "every shape says its kind there already")
         if field not in NOT_STORED:
-            fields[field] = _type(annotation, f"{module}.{name}.{field}", classes)
-    return {"is": _base(name, classes), "module": module, "fields": fields}
+            fields[field] = _type(annotation, f"{module}.{name}.{field}", classes, holds)
+    return {"is": base, "module": module, "fields": fields}
 
 
-def _type(node: ast.expr, place: str, classes: Mapping[str, _Class]) -> str:
+def _type(node: ast.expr, place: str, classes: Mapping[str, _Class], holds: str) -> str:
+    """The type as it travels: on the wire a tuple is a list. `holds` is the one it must be."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return _type(ast.parse(node.value, mode="eval").body, place, classes)
+        return _type(ast.parse(node.value, mode="eval").body, place, classes, holds)
     if isinstance(node, ast.Name):
         if node.id in SIMPLE:
             return node.id
@@ -122,15 +127,30 @@ def _type(node: ast.expr, place: str, classes: Mapping[str, _Class]) -> str:
             )
             return "Book" if is_book else node.id
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-        if node.value.id == "list":
-            return f"list[{_type(node.slice, place, classes)}]"
+        if node.value.id in ("list", "tuple"):
+            inner = _item(node)
+            if node.value.id != holds or inner is None:
+                wanted = "tuple[…, ...]" if holds == "tuple" else "list[…]"
+                raise BrokenData(place, f"must be a {wanted}, not {ast.unparse(node)}")
+            return f"list[{_type(inner, place, classes, holds)}]"
         if node.value.id == "Phase":
             return "Phase"
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
         right = node.right
         if isinstance(right, ast.Constant) and right.value is None:
-            return f"{_type(node.left, place, classes)}|None"
+            return f"{_type(node.left, place, classes, holds)}|None"
     raise BrokenData(place, f"{ast.unparse(node)} is no type that can travel")
+
+
+def _item(node: ast.Subscript) -> ast.expr | None:
+    """What a list, or a tuple of any length, is made of."""
+    match node.slice:
+        case ast.Tuple(elts=[item, ast.Constant(value=value)]) if value is ...:
+            return item
+        case ast.Tuple():
+            return None
+        case item:
+            return item if ast.unparse(node.value) == "list" else None
 
 
 def typescript(wire: Mapping[str, Any]) -> str:

@@ -30,11 +30,11 @@ class Window(Phase[R, Action]):
         """Nobody has played. It takes the window off the stack and goes on."""
         raise TypeError("a window goes on when it closes")
 
-    def ask(self, race: R) -> list[Decision]:
+    def ask(self, race: R) -> tuple[Decision, ...]:
         seats = self.seats(race)
         if not seats:
             return NOBODY
-        return [self.question(race, seat) for seat in seats]
+        return tuple(self.question(race, seat) for seat in seats)
 
     def resolve(self, race: R, answers: list[Action], chance: Chance, log: Log) -> None:
         played: list[int] = []

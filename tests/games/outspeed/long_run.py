@@ -169,7 +169,7 @@ def _check(race: Outspeed) -> None:
             loose += phase.drawn
     for kind in range(KINDS):
         tokens[kind] += sum(pile[kind] for pile in piles) + loose.count(kind)
-    assert tokens == race.book.tokens
+    assert tuple(tokens) == race.book.tokens
     assert len(race.under) == len(race.under_by)
     edge = race.book.first_zone(race.rear)
     last = race.book.first_zone(race.front + 1) - 1

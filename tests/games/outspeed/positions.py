@@ -75,7 +75,7 @@ def position(
     race = Outspeed(
         seats=len(ships),
         phases=phases,
-        asked=[],
+        asked=(),
         book=book,
         turn=turn - 1,
         tile=tile,

@@ -100,7 +100,7 @@ PROBED_EVERY: Final = 10
 HARSH_EVERY: Final = 5
 TRICKS_EVERY: Final = 8
 STUNTS_EVERY: Final = 3
-STUNT_DECK: Final = [1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]
+STUNT_DECK: Final = (1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1)
 """Counts by kind: all the special cards, and few others."""
 DAWDLING: Final = 7
 """This race is slept through, over as many laps as there can be."""
@@ -284,7 +284,7 @@ class Watched:
             for entry in self.diary.entries:
                 self.seen["event"].add(type(entry.others).__name__)
         assert asked <= GAME.most_decisions
-        assert race.asked == []
+        assert race.asked == ()
         standings = GAME.standings(race)
         assert sorted(standings.places) == list(range(1, race.seats + 1))
         self.seen["ending"].add(standings.reason)

@@ -16,19 +16,19 @@ from paddock.games.powersled.cards import (
 from paddock.games.powersled.state import FINISH, LAST_LEFT, NOBODY_HERE, NOBODY_LEFT, TURN_LIMIT
 from paddock.games.powersled.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
 
-CARDS = [1, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
-NO_CARDS = [0] * KINDS
+CARDS = (1, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+NO_CARDS = (0,) * KINDS
 IN_WORDS = "MOVE 3, 2 × MOVE 5 and Good Speed"
 
 TOLD: list[tuple[Event, str]] = [
     (
-        events.BuildsRevealed([[1, 2, 0, 1], [0, 0, 2, 2]]),
+        events.BuildsRevealed(((1, 2, 0, 1), (0, 0, 2, 2))),
         "The sleds are shown: Red thrust +1, stability +2, pilot +0, armor +1; "
         "Blue thrust +0, stability +0, pilot +2, armor +2.",
     ),
-    (events.GridRolled([7, 0, 7]), "Dice for the grid: Red 7 and Green 7."),
+    (events.GridRolled((7, 0, 7)), "Dice for the grid: Red 7 and Green 7."),
     (
-        events.GridSet([1, 0], ["s6.0.4", "s6.1.3"]),
+        events.GridSet((1, 0), ("s6.0.4", "s6.1.3")),
         "The grid, pole first: Blue on s6.0.4 and Red on s6.1.3.",
     ),
     (events.TurnBegan(3), "Turn 3. Everybody draws."),
@@ -53,7 +53,7 @@ TOLD: list[tuple[Event, str]] = [
         events.Discarded(0, CARDS, events.ALL_LOST),
         f"Red discards {IN_WORDS}: the whole hand, with control lost.",
     ),
-    (events.RoundBegan(2, [2, 0, 1]), "Round 2, in this order: Green, Red and Blue."),
+    (events.RoundBegan(2, (2, 0, 1)), "Round 2, in this order: Green, Red and Blue."),
     (events.StoodStill(0, "A.0.1"), "Red has no card and stands still on A.0.1."),
     (events.CardsLaid(0, MOVE_4, 4, 0, 0, 0), "Red lays MOVE 4."),
     (
@@ -62,24 +62,24 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (events.CardsLaid(0, LASER, 1, 0, 1, 0), "Red lays Laser as DRIFT 1 + Good Piloting."),
     (
-        contact.Reacted([0], REFLEXES, contact.BY_CORNER, 0),
+        contact.Reacted((0,), REFLEXES, contact.BY_CORNER, 0),
         "Red plays Good Reflexes: +2 to that roll.",
     ),
-    (contact.Reacted([1], HOOK, contact.BY_HOOK, 0), "Blue throws a Grappling Hook at Red."),
+    (contact.Reacted((1,), HOOK, contact.BY_HOOK, 0), "Blue throws a Grappling Hook at Red."),
     (
-        contact.Reacted([0], FIELD, contact.BY_HOOK, 1),
+        contact.Reacted((0,), FIELD, contact.BY_HOOK, 1),
         "Red plays Force Field: Blue's hook slips off.",
     ),
     (
-        contact.Reacted([0], FIELD, contact.BY_MINE, NOBODY_HERE),
+        contact.Reacted((0,), FIELD, contact.BY_MINE, NOBODY_HERE),
         "Red plays Force Field: the mine does nothing to it.",
     ),
     (
-        contact.Reacted([0], FIELD, contact.BY_SIDESWIPE, 0),
+        contact.Reacted((0,), FIELD, contact.BY_SIDESWIPE, 0),
         "Red plays Force Field: the sideswipe does nothing to it.",
     ),
     (
-        contact.Reacted([0, 1], FIELD, contact.BY_COLLISION, 0),
+        contact.Reacted((0, 1), FIELD, contact.BY_COLLISION, 0),
         "Red and Blue both play Force Field: nobody rolls and nobody slides.",
     ),
     (contact.Hooked(1, 0), "Blue is hooked on to Red and will be towed."),
@@ -247,11 +247,11 @@ TOLD: list[tuple[Event, str]] = [
         "Red has 11: 2 steps back, now in complete control.",
     ),
     (events.WentHome(0), "Red has finished and leaves the track; the others race on."),
-    (events.RaceEnded([1], FINISH), "The race is over: Blue wins!"),
-    (events.RaceEnded([1], LAST_LEFT), "Blue is the last sled left and wins!"),
-    (events.RaceEnded([], NOBODY_LEFT), "No sled is left. Nobody wins this race."),
+    (events.RaceEnded((1,), FINISH), "The race is over: Blue wins!"),
+    (events.RaceEnded((1,), LAST_LEFT), "Blue is the last sled left and wins!"),
+    (events.RaceEnded((), NOBODY_LEFT), "No sled is left. Nobody wins this race."),
     (
-        events.RaceEnded([1], TURN_LIMIT),
+        events.RaceEnded((1,), TURN_LIMIT),
         "Enough turns: the race is stopped, and Blue is ahead.",
     ),
 ]

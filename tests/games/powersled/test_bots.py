@@ -141,7 +141,7 @@ def test_a_driver_plays_good_reflexes_but_not_two_for_one_step_back() -> None:
         race = position(
             A=at("s1.0.2", "GR GR M3", control=1),
             B=at("s0.0.0"),
-            phases=[TurnEnd(), Regaining([0])],
+            phases=[TurnEnd(), Regaining((0,))],
             dice=[dice],
         )
         assert word(race) == answer

@@ -15,11 +15,11 @@ def test_the_tracks_that_the_client_compares_with_are_the_engines(id: str) -> No
     track = builtin_track(id)
     squares = range(len(track.squares))
     assert json.loads(FIXTURE.read_text())[id] == {
-        "squares": track.squares,
-        "fwd": track.fwd,
+        "squares": list(track.squares),
+        "fwd": list(track.fwd),
         "is_double": [square for square in squares if track.is_double[square]],
         "on_line": [square for square in squares if track.on_line[square]],
-        "corner": track.corner,
-        "safe": track.safe,
-        "to_go": track.to_go,
+        "corner": list(track.corner),
+        "safe": list(track.safe),
+        "to_go": list(track.to_go),
     }

@@ -47,47 +47,47 @@ def step(
     is_extra: bool = False,
     is_inside: bool = False,
 ) -> ChooseStep:
-    return ChooseStep(0, list(menu), left, is_drift, can_change, False, 0, is_extra, is_inside)
+    return ChooseStep(0, menu, left, is_drift, can_change, False, 0, is_extra, is_inside)
 
 
 ASKED: list[tuple[Decision, str]] = [
     (
-        ChooseBuild(0, [], 4),
+        ChooseBuild(0, (), 4),
         "Build your sled with up to 4 points: thrust, stability, pilot and armor, 0 to 2 on each.",
     ),
     (
-        ChooseDiscard(0, [], 2, events.OVER_LIMIT),
+        ChooseDiscard(0, (), 2, events.OVER_LIMIT),
         "Discard down to your stability: 2 cards to go.",
     ),
-    (ChooseDiscard(0, [], 1, events.FOR_STEPS), "Discard for the lost steps: 1 card to go."),
-    (ChooseDiscard(0, [], 1, events.FOR_SPIN), "Your sled spins: discard a card."),
-    (ChooseCards(0, [], CARDS), "Lay a base card, and what you add to it. You hold 4 cards."),
+    (ChooseDiscard(0, (), 1, events.FOR_STEPS), "Discard for the lost steps: 1 card to go."),
+    (ChooseDiscard(0, (), 1, events.FOR_SPIN), "Your sled spins: discard a card."),
+    (ChooseCards(0, (), CARDS), "Lay a base card, and what you add to it. You hold 4 cards."),
     (
-        ChooseCards(0, [], [0] * CORNERING + [1] + [0] * (KINDS - CORNERING - 1)),
+        ChooseCards(0, (), tuple(int(card == CORNERING) for card in range(KINDS))),
         "Lay a special card as DRIFT 0 or DRIFT 1. You hold 1 card, no other kind.",
     ),
     (
-        UseHook(0, [PASS, REACT], 1, 4),
+        UseHook(0, (PASS, REACT), 1, 4),
         "Blue, directly in front of you, has laid a card of speed 4. Play Grappling Hook, or pass?",
     ),
     (
-        UseField(0, [PASS], contact.BY_COLLISION, 3, 1),
+        UseField(0, (PASS,), contact.BY_COLLISION, 3, 1),
         "You and Blue collide, strength 3. You hold no Force Field: pass.",
     ),
     (
-        UseField(0, [PASS, REACT], contact.BY_MINE, 2, NOBODY_HERE),
+        UseField(0, (PASS, REACT), contact.BY_MINE, 2, NOBODY_HERE),
         "A mine goes off under you, strength 2. Play Force Field, or pass?",
     ),
     (
-        UseField(0, [PASS, REACT], contact.BY_HOOK, 0, 1),
+        UseField(0, (PASS, REACT), contact.BY_HOOK, 0, 1),
         "Blue hooks on to you. Play Force Field, or pass?",
     ),
     (
-        UseReflexes(0, [PASS, REACT], False, 5, LOSE_TWO, LOSE_ONE),
+        UseReflexes(0, (PASS, REACT), False, 5, LOSE_TWO, LOSE_ONE),
         "You have 5: two steps lost; 7 would be one step lost. Play Good Reflexes, or pass?",
     ),
     (
-        UseReflexes(0, [PASS, REACT], True, 6, 0, 1),
+        UseReflexes(0, (PASS, REACT), True, 6, 0, 1),
         "You have 6: nothing back; 8 would be 1 step back. Play Good Reflexes, or pass?",
     ),
     (
@@ -110,11 +110,11 @@ ASKED: list[tuple[Decision, str]] = [
     ),
     (step(is_inside=True), "Drive on out of the square you pass; 2 points left."),
     (
-        ChooseAfter(0, actions.JUST_DONE, [0, 0, 0, 0]),
+        ChooseAfter(0, actions.JUST_DONE, (0, 0, 0, 0)),
         "Your move is over, and you have no attack to make.",
     ),
     (
-        ChooseAfter(0, [actions.DONE, actions.LAY_MINE], [0, 1, 0, 0]),
+        ChooseAfter(0, (actions.DONE, actions.LAY_MINE), (0, 1, 0, 0)),
         "Your move is over: play a card, or be done.",
     ),
 ]
@@ -221,7 +221,7 @@ def test_every_kind_of_decision_has_a_question_above() -> None:
 
 @pytest.mark.parametrize(("action", "typed", "label"), OFFERED, ids=lambda value: str(value)[:30])
 def test_an_option_has_a_word_to_type_and_a_label(action: Action, typed: str, label: str) -> None:
-    asked = UseField(0, [PASS, REACT], contact.BY_LASER, 1, 1)
+    asked = UseField(0, (PASS, REACT), contact.BY_LASER, 1, 1)
     assert (word(action), option(asked, action, NAMES)) == (typed, label)
 
 

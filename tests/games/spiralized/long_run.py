@@ -177,7 +177,7 @@ class Watched:
             self.seen[sort] |= {kind.__name__ for kind in types}
         self.seen["refusal"] |= {why.partition(" ")[0] for why in self.refusals if why}
         assert asked <= GAME.most_decisions
-        assert race.asked == []
+        assert race.asked == ()
         standings = GAME.standings(race)
         assert standings.winners
         self.seen["ending"].add(standings.reason.replace(" ", "_"))

@@ -32,8 +32,8 @@ class Deciding(Phase[Soapbox, Action]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def ask(self, race: Soapbox) -> list[Decision]:
-        return [KeepCard(self.seat, LOOK_MENU, race.cards.top)]
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
+        return (KeepCard(self.seat, LOOK_MENU, race.cards.top),)
 
     def resolve(self, race: Soapbox, answers: list[Action], chance: Chance, log: Log) -> None:
         race.phases.pop()

@@ -22,11 +22,11 @@ class MudWindow(Phase[Soapbox, Action]):
         self.runner = runner
         self.spaces = spaces
 
-    def ask(self, race: Soapbox) -> list[Decision]:
-        return [
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
+        return tuple(
             ThrowMud(seat, menu(race, seat, MUD), self.runner, self.spaces)
             for seat in holders_after(race, self.runner)
-        ]
+        )
 
     def resolve(self, race: Soapbox, answers: list[Action], chance: Chance, log: Log) -> None:
         race.phases.pop()
@@ -57,11 +57,11 @@ class PlankWindow(Phase[Soapbox, Action]):
         self.runner = runner
         self.thrower = thrower
 
-    def ask(self, race: Soapbox) -> list[Decision]:
-        return [
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
+        return tuple(
             LayPlank(seat, menu(race, seat, PLANK), self.runner, self.thrower)
             for seat in holders_after(race, self.thrower)
-        ]
+        )
 
     def resolve(self, race: Soapbox, answers: list[Action], chance: Chance, log: Log) -> None:
         race.phases.pop()
@@ -73,7 +73,7 @@ class PlankWindow(Phase[Soapbox, Action]):
         log.say(PlankLaid(saver, self.runner))
 
 
-def menu(race: Soapbox, seat: int, card: int) -> list[Action]:
+def menu(race: Soapbox, seat: int, card: int) -> tuple[Action, ...]:
     """Let it pass first; play the card if it is in the hand."""
     if race.carts[seat].hand[card] == 0:
         return PASS_MENU

@@ -15,7 +15,7 @@ class Round(Phase[Soapbox, Action]):
     def resolve(self, race: Soapbox, answers: list[Action], chance: Chance, log: Log) -> None:
         if is_won(race) or race.round == race.book.rounds:
             race.phases.pop()
-            log.say(HandsShown([cart.hand[:] for cart in race.carts]))
+            log.say(HandsShown(tuple(tuple(cart.hand) for cart in race.carts)))
             return
         race.round += 1
         log.say(RoundBegan(race.round))

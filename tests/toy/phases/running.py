@@ -12,7 +12,7 @@ from toy.state import Soapbox
 class Running(Phase[Soapbox, Action]):
     """TOY-009 The carts that are still to run, in order."""
 
-    def __init__(self, order: list[int], efforts: list[int]) -> None:
+    def __init__(self, order: tuple[int, ...], efforts: tuple[int, ...]) -> None:
         self.order = order
         self.efforts = efforts
 

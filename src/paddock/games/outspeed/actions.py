@@ -55,10 +55,10 @@ class Dial(Action):
 
 
 PASS: Final = Pass()
-PLAYS: Final[list[Action]] = [Play(token) for token in range(KINDS)]
-PROGRAMS: Final[list[Action]] = [Program(route) for route in range(len(ROUTES))]
-KEEPS: Final[list[Action]] = [Keep(token) for token in range(KINDS)]
-DIALS: Final[list[Action]] = [Dial(number) for number in range(LARGEST_DIAL + 1)]
+PLAYS: Final[tuple[Action, ...]] = tuple(Play(token) for token in range(KINDS))
+PROGRAMS: Final[tuple[Action, ...]] = tuple(Program(route) for route in range(len(ROUTES)))
+KEEPS: Final[tuple[Action, ...]] = tuple(Keep(token) for token in range(KINDS))
+DIALS: Final[tuple[Action, ...]] = tuple(Dial(number) for number in range(LARGEST_DIAL + 1))
 
 
 def bonus_bar(token: int, is_rearmost: bool, on_finish_tile: bool) -> str:
@@ -78,8 +78,8 @@ class ChooseBonus(Decision):
     def __init__(
         self,
         seat: int,
-        menu: list[Action],
-        tokens: list[int],
+        menu: tuple[Action, ...],
+        tokens: tuple[int, ...],
         is_rearmost: bool,
         on_finish_tile: bool,
     ) -> None:
@@ -109,12 +109,12 @@ class ChooseRoute(Decision):
     def __init__(
         self,
         seat: int,
-        menu: list[Action],
+        menu: tuple[Action, ...],
         tile: int,
         side: int,
         fuel: int,
-        routes: list[str],
-        lowest_costs: list[int],
+        routes: tuple[str, ...],
+        lowest_costs: tuple[int, ...],
     ) -> None:
         super().__init__(seat, menu)
         self.tile = tile
@@ -142,7 +142,7 @@ class ChooseRoute(Decision):
 class SetWheel(Decision):
     """OS-071 How much Fuel do you burn? That many zones you move."""
 
-    def __init__(self, seat: int, menu: list[Action], most: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], most: int) -> None:
         super().__init__(seat, menu)
         self.most = most
 
@@ -159,7 +159,7 @@ class SetWheel(Decision):
 class KeepToken(Decision):
     """OS-062 Which of the two tokens do you keep? The other goes under the stack."""
 
-    def __init__(self, seat: int, menu: list[Action], drawn: list[int]) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], drawn: tuple[int, ...]) -> None:
         super().__init__(seat, menu)
         self.drawn = drawn
 

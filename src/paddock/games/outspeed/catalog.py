@@ -25,7 +25,12 @@ class Amount:
     """A number of a tile: fixed, counted by symbols, rolled, dialled, or a sum of these."""
 
     def __init__(
-        self, fixed: int, counted: list[int], rolls: int, rolls_counted: list[int], dialled: int
+        self,
+        fixed: int,
+        counted: tuple[int, ...],
+        rolls: int,
+        rolls_counted: tuple[int, ...],
+        dialled: int,
     ) -> None:
         self.fixed = fixed
         self.counted = counted
@@ -99,13 +104,14 @@ class Route:
 class Tile:
     """One tile with both its sides."""
 
-    def __init__(self, id: int, name: str, sides: list[list[Route]]) -> None:
+    def __init__(self, id: int, name: str, sides: tuple[tuple[Route, ...], ...]) -> None:
         self.id = id
         self.name = name
         self.sides = sides
-        self.side_texts = [[route.text for route in routes] for routes in sides]
+        self.side_texts = tuple(tuple(route.text for route in routes) for routes in sides)
+        self.lowest_costs = tuple(tuple(route.lowest_cost for route in routes) for routes in sides)
 
-    def texts(self, side: int) -> list[str]:
+    def texts(self, side: int) -> tuple[str, ...]:
         """The routes of a side in the language of the tiles."""
         return self.side_texts[side]
 
@@ -115,11 +121,11 @@ class TileSet(Book):
 
     def __init__(
         self,
-        tiles: list[Tile],
-        yellow: list[int],
-        blue: list[int],
+        tiles: tuple[Tile, ...],
+        yellow: tuple[int, ...],
+        blue: tuple[int, ...],
         wheel_most: int,
-        tokens: list[int],
+        tokens: tuple[int, ...],
         start_zone: int,
         start_fuel: int,
         zones_per_board: int,

@@ -1,5 +1,7 @@
 """What happened and what is asked, in words for players. The only place with sentences."""
 
+from collections.abc import Sequence
+
 from paddock.core.game import Told
 from paddock.core.protocol import Action, Decision, Event
 from paddock.games.outspeed.actions import (
@@ -85,12 +87,14 @@ _OUT = {
 }
 
 
-def tokens_in_words(counts: list[int]) -> str:
+def tokens_in_words(counts: Sequence[int]) -> str:
     """2 Nitro and 1 Fuel Tank."""
     return join([f"{counts[kind]} {TOKEN_NAMES[kind]}" for kind in range(KINDS) if counts[kind]])
 
 
-def amount(noun: str, fixed: int, crowd: int, rolled: list[int], dialled: int, die: str) -> str:
+def amount(
+    noun: str, fixed: int, crowd: int, rolled: tuple[int, ...], dialled: int, die: str
+) -> str:
     """`4 fuel = 1 + 3 (yellow die)`, or just `2 fuel` when there is nothing to add up."""
     parts: list[str] = []
     if fixed:
@@ -161,7 +165,7 @@ def _tell_amount(event: Event, names: list[str]) -> Told:
         rules = ["OS-065"] if event.crowd else ["OS-069"]
         return Told(f"{names[event.seat]} earns {zones}.", rules)
     if isinstance(event, FuelGained):
-        fuel = amount("fuel", event.fixed, event.crowd, [], 0, "")
+        fuel = amount("fuel", event.fixed, event.crowd, (), 0, "")
         rules = ["OS-027"] if event.source == FROM_TANK else ["OS-060"]
         return Told(f"{names[event.seat]} gains {fuel} and has {event.fuel}.", rules)
     assert isinstance(event, FuelLost), f"no words for {event!r}"

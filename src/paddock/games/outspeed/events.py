@@ -51,7 +51,7 @@ class BonusRevealed(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seats: list[int], tokens: list[int]) -> None:
+    def __init__(self, seats: tuple[int, ...], tokens: tuple[int, ...]) -> None:
         self.seats = seats
         self.tokens = tokens
 
@@ -59,7 +59,7 @@ class BonusRevealed(Event):
 class BonusApplied(Event):
     """A token took effect on its targets; none if it found nobody."""
 
-    def __init__(self, seat: int, token: int, targets: list[int]) -> None:
+    def __init__(self, seat: int, token: int, targets: tuple[int, ...]) -> None:
         self.seat = seat
         self.token = token
         self.targets = targets
@@ -119,7 +119,7 @@ class RoutesRevealed(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, routes: list[int], programmed: list[int]) -> None:
+    def __init__(self, routes: tuple[int, ...], programmed: tuple[int, ...]) -> None:
         self.routes = routes
         self.programmed = programmed
 
@@ -127,7 +127,7 @@ class RoutesRevealed(Event):
 class RouteOverfull(Event):
     """More pilots than silhouettes: all of them lost the turn."""
 
-    def __init__(self, route: int, seats: list[int], room: int) -> None:
+    def __init__(self, route: int, seats: tuple[int, ...], room: int) -> None:
         self.route = route
         self.seats = seats
         self.room = room
@@ -138,7 +138,7 @@ class WheelsRevealed(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seats: list[int], numbers: list[int]) -> None:
+    def __init__(self, seats: tuple[int, ...], numbers: tuple[int, ...]) -> None:
         self.seats = seats
         self.numbers = numbers
 
@@ -152,7 +152,7 @@ class Paid(Event):
         route: int,
         fixed: int,
         crowd: int,
-        rolled: list[int],
+        rolled: tuple[int, ...],
         dialled: int,
         paid: int,
         fuel: int,
@@ -178,7 +178,9 @@ class WentAlone(Event):
 class ZonesGained(Event):
     """Zones were earned: fixed + crowd + rolled + dialled."""
 
-    def __init__(self, seat: int, fixed: int, crowd: int, rolled: list[int], dialled: int) -> None:
+    def __init__(
+        self, seat: int, fixed: int, crowd: int, rolled: tuple[int, ...], dialled: int
+    ) -> None:
         self.seat = seat
         self.fixed = fixed
         self.crowd = crowd
@@ -197,7 +199,7 @@ class TokensDrawn(Event):
 class TokensSeen(Event):
     """The same, as the pilot who drew them knows it."""
 
-    def __init__(self, seat: int, tokens: list[int]) -> None:
+    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         self.seat = seat
         self.tokens = tokens
 
@@ -259,7 +261,7 @@ class TokensDiscarded(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, tokens: list[int]) -> None:
+    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         self.seat = seat
         self.tokens = tokens
 
@@ -271,6 +273,6 @@ class TilesTurned(Event):
 class RaceEnded(Event):
     """It is over. No winners when everybody was eliminated."""
 
-    def __init__(self, ending: int, winners: list[int]) -> None:
+    def __init__(self, ending: int, winners: tuple[int, ...]) -> None:
         self.ending = ending
         self.winners = winners

@@ -38,11 +38,11 @@ def fuel_price(fuel: int, turns: int) -> float:
     return min(HIGHEST_PRICE, max(LOWEST_PRICE, price))
 
 
-def mean(faces: list[int]) -> float:
+def mean(faces: tuple[int, ...]) -> float:
     return sum(faces) / len(faces)
 
 
-def sum_chances(faces: list[int], times: int) -> list[float]:
+def sum_chances(faces: tuple[int, ...], times: int) -> list[float]:
     """The chance of each sum of so many rolls."""
     chances = [1.0]
     for _ in range(times):

@@ -22,7 +22,7 @@ def choose_at_random(chances: list[float], rng: Chance) -> int:
     return max(range(len(chances)), key=chances.__getitem__)
 
 
-def _rolled(faces: list[int], times: int, rng: Chance) -> int:
+def _rolled(faces: tuple[int, ...], times: int, rng: Chance) -> int:
     total = 0
     for _ in range(times):
         total += faces[rng.pick(len(faces))]
@@ -92,7 +92,7 @@ class LastTurn:
         return zone * FINE + fuel
 
     def _amount(
-        self, amount: Amount, faces: list[int], dial: int, counts: list[int], rng: Chance
+        self, amount: Amount, faces: tuple[int, ...], dial: int, counts: list[int], rng: Chance
     ) -> int:
         total = amount.fixed + amount.crowd(counts) + (dial if amount.dialled else 0)
         return total + _rolled(faces, amount.rolls_due(counts), rng)

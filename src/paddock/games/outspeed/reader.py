@@ -100,21 +100,21 @@ def parse_tiles(data: Any) -> TileSet:
     if start_zone > 2 * per_board:
         raise BrokenData("start.zone", f"the boards laid at the start have {2 * per_board} zones")
     return TileSet(
-        tiles=[_tile(raw, number, min(yellow)) for number, raw in enumerate(raw_tiles, 1)],
+        tiles=tuple(_tile(raw, number, min(yellow)) for number, raw in enumerate(raw_tiles, 1)),
         yellow=yellow,
         blue=_faces(dice.get("blue"), "dice.blue"),
         wheel_most=a_number(wheel.get("max"), "wheel.max", 1, MOST_NUMBER),
-        tokens=[a_number(bonus.get(key), f"bonus.{key}", 0, MOST_NUMBER) for key in KEYS],
+        tokens=tuple(a_number(bonus.get(key), f"bonus.{key}", 0, MOST_NUMBER) for key in KEYS),
         start_zone=start_zone,
         start_fuel=a_number(start.get("fuel"), "start.fuel", 1, MOST_NUMBER),
         zones_per_board=per_board,
     )
 
 
-def _faces(raw: Any, place: str) -> list[int]:
+def _faces(raw: Any, place: str) -> tuple[int, ...]:
     if not isinstance(raw, list) or not 1 <= len(raw) <= MOST_FACES:
         raise BrokenData(place, f"must be a list of 1 to {MOST_FACES} faces")
-    return [a_number(face, f"{place}[{i}]", 0, MOST_NUMBER) for i, face in enumerate(raw)]
+    return tuple(a_number(face, f"{place}[{i}]", 0, MOST_NUMBER) for i, face in enumerate(raw))
 
 
 def _tile(raw: Any, number: int, lowest_face: int) -> Tile:
@@ -129,17 +129,17 @@ def _tile(raw: Any, number: int, lowest_face: int) -> Tile:
     name = table.get("name")
     if not isinstance(name, str) or not name:
         raise BrokenData(f"{place}.name", "must be the name of the tile")
-    sides: list[list[Route]] = []
+    sides: list[tuple[Route, ...]] = []
     for side in SIDES:
         routes = a_table(table.get(side), f"{place}.{side}")
         only_known(routes, f"{place}.{side}", ROUTES)
         sides.append(
-            [
+            tuple(
                 _route(routes.get(key), f"{place}.{side}.{key}", own, lowest_face)
                 for own, key in enumerate(ROUTES)
-            ]
+            )
         )
-    return Tile(number, name, sides)
+    return Tile(number, name, tuple(sides))
 
 
 def _route(raw: Any, place: str, own: int, lowest_face: int) -> Route:
@@ -213,7 +213,7 @@ def parse_sum(text: str, place: str) -> Amount:
             counted[_symbol(term, place)] += 1
         else:
             fixed += _digits(term, place)
-    return Amount(fixed, counted, rolls, rolls_counted, dialled)
+    return Amount(fixed, tuple(counted), rolls, tuple(rolls_counted), dialled)
 
 
 def _symbol(text: str, place: str) -> int:

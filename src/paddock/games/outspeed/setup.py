@@ -25,7 +25,7 @@ def setup(book: TileSet, seats: int, chance: Chance) -> Outspeed:
     return Outspeed(
         seats=seats,
         phases=[Turn()],
-        asked=[],
+        asked=(),
         book=book,
         turn=0,
         tile=tile,
@@ -36,7 +36,7 @@ def setup(book: TileSet, seats: int, chance: Chance) -> Outspeed:
         front=BOARDS_LAID,
         markers=[],
         entered=[],
-        bag=book.tokens.copy(),
+        bag=list(book.tokens),
         under=[],
         under_by=[],
         discards=[0] * KINDS,

@@ -78,7 +78,7 @@ class Outspeed(Race):
         self,
         seats: int,
         phases: list[Phase[Any, Any]],
-        asked: list[Decision],
+        asked: tuple[Decision, ...],
         book: TileSet,
         turn: int,
         tile: int,

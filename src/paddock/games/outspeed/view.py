@@ -165,7 +165,7 @@ def redeal(race: Outspeed, seat: int, chance: Chance) -> Outspeed:
                 drawn += keeping.pair(index)
             else:
                 drawn += [_draw(pool, chance) for _ in range(PAIR)]
-        other.phases[-1] = Keeping(keeping.seats, drawn)
+        other.phases[-1] = Keeping(keeping.seats, tuple(drawn))
     other.bag = pool
     if other.phases:
         other.asked = other.phases[-1].ask(other)

@@ -239,9 +239,9 @@ LAYS: Final[list[Lay]] = [
     for extras in range(HELPS)
 ]
 
-JUST_PASS: Final[list[Action]] = [PASS]
-PASS_OR_REACT: Final[list[Action]] = [PASS, REACT]
-JUST_DONE: Final[list[Action]] = [DONE]
+JUST_PASS: Final[tuple[Action, ...]] = (PASS,)
+PASS_OR_REACT: Final[tuple[Action, ...]] = (PASS, REACT)
+JUST_DONE: Final[tuple[Action, ...]] = (DONE,)
 
 
 def go(way: int, piloting: int) -> Action:

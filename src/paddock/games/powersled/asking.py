@@ -12,7 +12,7 @@ from paddock.games.powersled.actions import (
     Build,
     Go,
 )
-from paddock.games.powersled.cards import KINDS, count, is_special
+from paddock.games.powersled.cards import KINDS, is_special
 from paddock.games.powersled.contact import (
     BY_COLLISION,
     BY_HOOK,
@@ -55,7 +55,7 @@ _PASSES: Final = {
 
 
 def ask_cards(decision: ChooseCards) -> Told:
-    held = plural(count(decision.hand), "card")
+    held = plural(sum(decision.hand), "card")
     if any(decision.hand[card] and not is_special(card) for card in range(KINDS)):
         text = f"Lay a base card, and what you add to it. You hold {held}."
         return Told(text, ["PS-050", "PS-051"])

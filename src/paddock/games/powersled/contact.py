@@ -32,7 +32,7 @@ class Reacted(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seats: list[int], card: int, cause: int, by: int) -> None:
+    def __init__(self, seats: tuple[int, ...], card: int, cause: int, by: int) -> None:
         self.seats = seats
         self.card = card
         self.cause = cause

@@ -15,10 +15,10 @@ class Course(Book):
         self,
         track: Track,
         tables: Tables,
-        deck: list[int],
+        deck: tuple[int, ...],
         laps: int,
         points: int,
-        order: list[int],
+        order: tuple[int, ...],
         starts_by_seat: bool,
         hook_is_extra: bool,
         races_on: bool,
@@ -33,6 +33,6 @@ class Course(Book):
         self.hook_is_extra = hook_is_extra
         self.races_on = races_on
 
-    def grid_order(self, seats: int) -> list[int]:
+    def grid_order(self, seats: int) -> tuple[int, ...]:
         """PS-R04 The seats by grid place; empty when dice decide."""
-        return list(range(seats)) if self.starts_by_seat else self.order
+        return tuple(range(seats)) if self.starts_by_seat else self.order

@@ -47,7 +47,7 @@ def card_name(card: int) -> str:
 class ChooseBuild(Decision):
     """PS-007 How do you build your sled? At most `points` over four categories."""
 
-    def __init__(self, seat: int, menu: list[Action], points: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], points: int) -> None:
         super().__init__(seat, menu)
         self.points = points
 
@@ -62,7 +62,7 @@ class ChooseBuild(Decision):
 class ChooseDiscard(Decision):
     """PS-035, PS-133, PS-157 Which card goes to the discard pile? `left` are still to go."""
 
-    def __init__(self, seat: int, menu: list[Action], left: int, why: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], left: int, why: int) -> None:
         super().__init__(seat, menu)
         self.left = left
         self.why = why
@@ -78,7 +78,7 @@ class ChooseDiscard(Decision):
 class ChooseCards(Decision):
     """PS-050 Which base card do you lay, and what do you add to it?"""
 
-    def __init__(self, seat: int, menu: list[Action], hand: list[int]) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], hand: tuple[int, ...]) -> None:
         super().__init__(seat, menu)
         self.hand = hand
 
@@ -127,7 +127,7 @@ class Reaction(Decision):
 class UseHook(Reaction):
     """PS-127 The sled directly in front has laid its cards. Do you hook on?"""
 
-    def __init__(self, seat: int, menu: list[Action], puller: int, speed: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], puller: int, speed: int) -> None:
         super().__init__(seat, menu)
         self.puller = puller
         self.speed = speed
@@ -143,7 +143,7 @@ class UseField(Reaction):
     """PS-125, PS-126 Something could damage you, or hooks you. Do you raise the Force Field?"""
 
     def __init__(
-        self, seat: int, menu: list[Action], cause: int, strength: int, other: int
+        self, seat: int, menu: tuple[Action, ...], cause: int, strength: int, other: int
     ) -> None:
         super().__init__(seat, menu)
         self.cause = cause
@@ -166,7 +166,7 @@ class UseReflexes(Reaction):
     def __init__(
         self,
         seat: int,
-        menu: list[Action],
+        menu: tuple[Action, ...],
         is_regain: bool,
         total: int,
         result: int,
@@ -203,7 +203,7 @@ class ChooseStep(Decision):
     def __init__(
         self,
         seat: int,
-        menu: list[Action],
+        menu: tuple[Action, ...],
         left: int,
         is_drift: bool,
         can_change: bool,
@@ -273,7 +273,7 @@ class ChooseAfter(Decision):
     is_routine: ClassVar[bool] = True
     is_window: ClassVar[bool] = True
 
-    def __init__(self, seat: int, menu: list[Action], hand: list[int]) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], hand: tuple[int, ...]) -> None:
         super().__init__(seat, menu)
         self.hand = hand
 

@@ -16,21 +16,21 @@ class BuildsRevealed(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, builds: list[list[int]]) -> None:
+    def __init__(self, builds: tuple[tuple[int, ...], ...]) -> None:
         self.builds = builds
 
 
 class GridRolled(Event):
     """PS-R04 The dice for the grid; 0 for a seat that did not roll this time."""
 
-    def __init__(self, totals: list[int]) -> None:
+    def __init__(self, totals: tuple[int, ...]) -> None:
         self.totals = totals
 
 
 class GridSet(Event):
     """PS-014 Seats by grid place, and the squares they start from."""
 
-    def __init__(self, order: list[int], squares: list[str]) -> None:
+    def __init__(self, order: tuple[int, ...], squares: tuple[str, ...]) -> None:
         self.order = order
         self.squares = squares
 
@@ -45,7 +45,7 @@ class TurnBegan(Event):
 class Drew(Event):
     """Cards came to a hand, as their owner saw them: counts by kind."""
 
-    def __init__(self, seat: int, cards: list[int], owed: int) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], owed: int) -> None:
         self.seat = seat
         self.cards = cards
         self.owed = owed
@@ -88,7 +88,7 @@ class Discarded(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, cards: list[int], why: int) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], why: int) -> None:
         self.seat = seat
         self.cards = cards
         self.why = why
@@ -97,7 +97,7 @@ class Discarded(Event):
 class RoundBegan(Event):
     """PS-038 The plays of a round, the leader first."""
 
-    def __init__(self, round: int, order: list[int]) -> None:
+    def __init__(self, round: int, order: tuple[int, ...]) -> None:
         self.round = round
         self.order = order
 
@@ -305,6 +305,6 @@ class WentHome(Event):
 class RaceEnded(Event):
     """PS-250 How it ended; `ending` says why."""
 
-    def __init__(self, winners: list[int], ending: int) -> None:
+    def __init__(self, winners: tuple[int, ...], ending: int) -> None:
         self.winners = winners
         self.ending = ending

@@ -21,7 +21,7 @@ def position_of(view: PowersledView) -> Powersled:
     return Powersled(
         seats=len(sleds),
         phases=[],
-        asked=[],
+        asked=(),
         book=view.book,
         sleds=sleds,
         mines=view.mines.copy(),

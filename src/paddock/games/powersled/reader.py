@@ -84,22 +84,22 @@ def _with_safe(track: Track, choices: dict[str, Any]) -> Track:
     return track.with_safe(changes)
 
 
-def _grid(raw: Any) -> list[int]:
+def _grid(raw: Any) -> tuple[int, ...]:
     """PS-R04 The seats in the order of the grid, counted from 1; none named is for the others."""
     if raw in (BY_DICE, BY_SEAT):
-        return []
+        return ()
     if not isinstance(raw, list) or not raw or len(raw) > MOST_SEATS:
         known = f'"{BY_DICE}", "{BY_SEAT}", or all seats by grid place, such as [2, 1, 3]'
         raise BrokenData("grid", f"must be {known}")
     seats = [a_number(seat, f"grid[{i}]", 1, len(raw)) - 1 for i, seat in enumerate(raw)]
     if len(set(seats)) != len(seats):
         raise BrokenData("grid", "names a seat twice")
-    return seats
+    return tuple(seats)
 
 
-def _deck() -> list[int]:
+def _deck() -> tuple[int, ...]:
     deck = json.loads(read_resource("paddock.games.powersled", "data/deck.json"))
-    return [deck[code] for code in CODES]
+    return tuple(deck[code] for code in CODES)
 
 
 def _brought(raw: Any) -> tuple[Track, Tables]:
@@ -152,7 +152,7 @@ def read_tables(data: Any) -> Tables:
     )
 
 
-def _rows(top: dict[str, Any], key: str, gives: str) -> tuple[list[int], list[int]]:
+def _rows(top: dict[str, Any], key: str, gives: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Rows from low to high; each says its highest total and what it gives."""
     place = f"tables.{key}"
     raw = top.get(key)
@@ -170,7 +170,7 @@ def _rows(top: dict[str, Any], key: str, gives: str) -> tuple[list[int], list[in
         raise BrokenData(f"{place}[{len(most) - 1}].max", f"the last row must reach {WIDEST}")
     if gives == "result" and values != sorted(set(values)):
         raise BrokenData(place, "the results must get milder from row to row")
-    return most, values
+    return tuple(most), tuple(values)
 
 
 def _row_value(raw: Any, place: str, gives: str) -> int:
@@ -183,7 +183,7 @@ def _row_value(raw: Any, place: str, gives: str) -> int:
     return a_number(raw, place, 0, 2)
 
 
-def _collision(raw: Any) -> tuple[list[int], list[int]]:
+def _collision(raw: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """D8 For each strength and roll: damage and test."""
     columns = a_table(raw, "tables.collision")
     only_known(columns, "tables.collision", tuple(str(n) for n in range(1, MOST_STRENGTH + 1)))
@@ -200,10 +200,10 @@ def _collision(raw: Any) -> tuple[list[int], list[int]]:
                 raise BrokenData(where, "must be [damage, test modifier]")
             damage.append(a_number(entry[0], f"{where}[0]", 0, WIDEST))
             test.append(a_number(entry[1], f"{where}[1]", -WIDEST, WIDEST))
-    return damage, test
+    return tuple(damage), tuple(test)
 
 
-def _spin_track(raw: Any) -> list[int]:
+def _spin_track(raw: Any) -> tuple[int, ...]:
     """D5 Where each circle leads; the one that leads nowhere ends the spin."""
     place = "tables.spin_track"
     lines = a_table(raw, place)
@@ -224,7 +224,7 @@ def _spin_track(raw: Any) -> list[int]:
             at = follows[at] if follows[at] != NO_CIRCLE else at
         if follows[at] != NO_CIRCLE or CIRCLES[at] != "S0":
             raise BrokenData(f"{place}.{start}", "must lead to S0 in the end")
-    return follows
+    return tuple(follows)
 
 
 def _boxes(raw: Any, place: str) -> int:

@@ -21,7 +21,7 @@ def setup(book: Course, seats: int, chance: Chance) -> Powersled:
     return Powersled(
         seats=seats,
         phases=[Building()],
-        asked=[],
+        asked=(),
         book=book,
         sleds=[_sled(book, seat, grid[seat]) for seat in range(seats)],
         mines=[0] * squares,
@@ -55,7 +55,7 @@ def _sled(book: Course, seat: int, square: int) -> Sled:
         is_broken=False,
         owed=0,
         hand=[0] * KINDS,
-        pile=book.deck.copy(),
+        pile=list(book.deck),
         discards=[0] * KINDS,
         aside=[0] * KINDS,
         left_last=book.track.prev[square],

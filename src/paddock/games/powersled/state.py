@@ -253,7 +253,7 @@ class Powersled(Race):
         self,
         seats: int,
         phases: list[Phase[Any, Any]],
-        asked: list[Decision],
+        asked: tuple[Decision, ...],
         book: Course,
         sleds: list[Sled],
         mines: list[int],

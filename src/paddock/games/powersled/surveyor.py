@@ -66,11 +66,11 @@ class Surveyor:
     def track(self) -> Track:
         """Everything that follows from the squares."""
         count = len(self.names)
-        fwd = [self._forward(square) for square in range(count)]
-        left = [self._past(square, self.lane[square] + 1) for square in range(count)]
-        right = [self._past(square, self.lane[square] - 1) for square in range(count)]
-        may_left = [self._is_clear(square, left[square]) for square in range(count)]
-        may_right = [self._is_clear(square, right[square]) for square in range(count)]
+        fwd = tuple(self._forward(square) for square in range(count))
+        left = tuple(self._past(square, self.lane[square] + 1) for square in range(count))
+        right = tuple(self._past(square, self.lane[square] - 1) for square in range(count))
+        may_left = tuple(self._is_clear(square, left[square]) for square in range(count))
+        may_right = tuple(self._is_clear(square, right[square]) for square in range(count))
         steps: list[list[int]] = []
         for square in range(count):
             steps.append([fwd[square]])
@@ -84,30 +84,30 @@ class Surveyor:
         return Track(
             id=self.layout.id,
             name=self.layout.name,
-            squares=self.names,
-            sections=[part.id for part in self.layout.sections],
-            section=self.section,
-            lane=self.lane,
-            start=self.start,
-            end=self.end,
+            squares=tuple(self.names),
+            sections=tuple(part.id for part in self.layout.sections),
+            section=tuple(self.section),
+            lane=tuple(self.lane),
+            start=tuple(self.start),
+            end=tuple(self.end),
             unit=self.unit,
             fwd=fwd,
             left=left,
             right=right,
-            prev=[self._previous(square) for square in range(count)],
+            prev=tuple(self._previous(square) for square in range(count)),
             may_left=may_left,
             may_right=may_right,
-            is_double=self.is_double,
-            corner=[corner_of.get(number, NO_CORNER) for number in self.section],
-            corners=[self.layout.sections[number].id for number in corners],
-            safe=[self.layout.sections[number].safe for number in corners],
-            line_next=line_next,
-            on_line=on_line,
-            outward=[outward(self.layout.sections[number]) for number in self.section],
-            rank=self._ranks(),
-            grid=[self._number(name) for name in self.layout.grid],
-            to_go=self._laps(steps),
-            attacks=self._attacks(),
+            is_double=tuple(self.is_double),
+            corner=tuple(corner_of.get(number, NO_CORNER) for number in self.section),
+            corners=tuple(self.layout.sections[number].id for number in corners),
+            safe=tuple(self.layout.sections[number].safe for number in corners),
+            line_next=tuple(line_next),
+            on_line=tuple(on_line),
+            outward=tuple(outward(self.layout.sections[number]) for number in self.section),
+            rank=tuple(self._ranks()),
+            grid=tuple(self._number(name) for name in self.layout.grid),
+            to_go=tuple(self._laps(steps)),
+            attacks=tuple(tuple(targets) for targets in self._attacks()),
         )
 
     def _number(self, name: str) -> int:

@@ -37,18 +37,18 @@ class Tables:
 
     def __init__(
         self,
-        loss_most: list[int],
-        loss_result: list[int],
-        regain_most: list[int],
-        regain_steps: list[int],
-        direction_most: list[int],
-        direction_out: list[int],
+        loss_most: tuple[int, ...],
+        loss_result: tuple[int, ...],
+        regain_most: tuple[int, ...],
+        regain_steps: tuple[int, ...],
+        direction_most: tuple[int, ...],
+        direction_out: tuple[int, ...],
         corner_bonus: int,
-        wall_most: list[int],
-        wall_lanes: list[int],
-        damage: list[int],
-        test: list[int],
-        next_circle: list[int],
+        wall_most: tuple[int, ...],
+        wall_lanes: tuple[int, ...],
+        damage: tuple[int, ...],
+        test: tuple[int, ...],
+        next_circle: tuple[int, ...],
         least_thrust: int,
         least_stability: int,
     ) -> None:
@@ -96,7 +96,7 @@ class Tables:
         return self.loss_most[0]
 
 
-def row_of(most: list[int], total: int) -> int:
+def row_of(most: tuple[int, ...], total: int) -> int:
     """The first row that reaches as far as the total; the last one has no end."""
     last = len(most) - 1
     for row in range(last):

@@ -4,7 +4,6 @@ from typing import Final
 
 from paddock.core.game import Told
 from paddock.games.powersled.cards import FIELD, HOOK, REFLEXES, is_drift, is_special
-from paddock.games.powersled.cards import count as count_cards
 from paddock.games.powersled.contact import BY_HOOK, BY_MINE, CAUSES, Hooked, Reacted
 from paddock.games.powersled.decisions import card_name
 from paddock.games.powersled.events import (
@@ -71,7 +70,7 @@ def tell_hand(
     """Cards drawn and put away."""
     if isinstance(event, Drew):
         cards = cards_in_words(event.cards) or "nothing"
-        return _drawn(f"{names[event.seat]} draws {cards}", count_cards(event.cards), event.owed)
+        return _drawn(f"{names[event.seat]} draws {cards}", sum(event.cards), event.owed)
     if isinstance(event, DrewHidden):
         text = f"{names[event.seat]} draws {plural(event.number, 'card')}"
         return _drawn(text, event.number, event.owed)

@@ -1,5 +1,6 @@
 """The words that sentences are put together from, and the words that are typed."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from paddock.core.protocol import Action
@@ -53,7 +54,7 @@ def lanes_in_words(lanes: int) -> str:
     return f"{_NUMBERS[lanes]} lane{'s' if lanes > 1 else ''}"
 
 
-def cards_in_words(counts: list[int]) -> str:
+def cards_in_words(counts: Sequence[int]) -> str:
     """2 MOVE 3, DRIFT 4 and Good Speed."""
     return join(
         [

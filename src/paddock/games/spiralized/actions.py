@@ -93,28 +93,28 @@ PASS: Final[Action] = Pass()
 STAIRS: Final[list[list[Action]]] = [
     [Stair(token, ring) for ring in range(RINGS + 1)] for token in range(TOKENS)
 ]
-STEP_MENUS: Final[list[list[list[Action]]]] = [
-    [
-        [steps[token] for token in range(TOKENS) if tokens >> token & 1]
+STEP_MENUS: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
+    tuple(
+        tuple(steps[token] for token in range(TOKENS) if tokens >> token & 1)
         for tokens in range(1 << TOKENS)
-    ]
+    )
     for steps in [[Step(die, token) for token in range(TOKENS)] for die in range(DIE + 1)]
-]
+)
 """The steps with a die, for every set of tokens: `tokens` has a bit for each."""
 EXCHANGES: Final[list[Action]] = [
     Exchange(seat, token) for seat in range(COLOURS) for token in range(TOKENS)
 ]
-JUST_ROLL: Final[list[Action]] = [ROLL]
-BONUS_MENU: Final[list[Action]] = [STOP, ROLL]
-FREE_OR_MOVE: Final[list[Action]] = [FREE, MOVE]
-FREE_OR_PASS: Final[list[Action]] = [FREE, PASS]
+JUST_ROLL: Final[tuple[Action, ...]] = (ROLL,)
+BONUS_MENU: Final[tuple[Action, ...]] = (STOP, ROLL)
+FREE_OR_MOVE: Final[tuple[Action, ...]] = (FREE, MOVE)
+FREE_OR_PASS: Final[tuple[Action, ...]] = (FREE, PASS)
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseTurn(Decision):
     """SZ-010 Roll, or make one stairway move? `on_stairs` has a bit for each token on one."""
 
-    def __init__(self, seat: int, menu: list[Action], on_stairs: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], on_stairs: int) -> None:
         super().__init__(seat, menu)
         self.on_stairs = on_stairs
 
@@ -144,7 +144,7 @@ class ChooseStep(Decision):
     def __init__(
         self,
         seat: int,
-        menu: list[Action],
+        menu: tuple[Action, ...],
         die_one: int,
         die_two: int,
         playable: int,
@@ -179,7 +179,7 @@ class ChooseStep(Decision):
 class ChoosePartner(Decision):
     """SZ-101 With whom does the token on the sunburst change places?"""
 
-    def __init__(self, seat: int, menu: list[Action], token: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], token: int) -> None:
         super().__init__(seat, menu)
         self.token = token
 
@@ -214,9 +214,9 @@ class TakeBonus(Decision):
 
 
 # Questions without anything of their own are made once and shared.
-ASK_TO_ROLL: Final[list[list[Decision]]] = [
-    [ChooseTurn(seat, JUST_ROLL, 0)] for seat in range(COLOURS)
-]
-ASK_FOR_BONUS: Final[list[list[Decision]]] = [
-    [TakeBonus(seat, BONUS_MENU)] for seat in range(COLOURS)
-]
+ASK_TO_ROLL: Final[tuple[tuple[Decision, ...], ...]] = tuple(
+    (ChooseTurn(seat, JUST_ROLL, 0),) for seat in range(COLOURS)
+)
+ASK_FOR_BONUS: Final[tuple[tuple[Decision, ...], ...]] = tuple(
+    (TakeBonus(seat, BONUS_MENU),) for seat in range(COLOURS)
+)

@@ -39,13 +39,13 @@ class Board(Book):
         self,
         lap: int,
         safe_zone: int,
-        colours: list[str],
-        kinds: list[int],
-        paint: list[int],
-        seating: list[list[int]],
+        colours: tuple[str, ...],
+        kinds: tuple[int, ...],
+        paint: tuple[int, ...],
+        seating: tuple[tuple[int, ...], ...],
         is_bonus_forced: bool,
         stall_limit: int,
-        chosen_colours: list[int],
+        chosen_colours: tuple[int, ...],
     ) -> None:
         self.lap = lap
         self.safe_zone = safe_zone
@@ -59,33 +59,36 @@ class Board(Book):
         self.last = RINGS * lap
         self.home = self.last + safe_zone + 1
         self.sector = lap // COLOURS
-        # Lists by progress: Rect and the Pit, below zero, stand at the end of them.
+        # By progress: Rect and the Pit, below zero, stand at the end.
         on_the_way = [*range(self.home + 1), PIT, RECT]
-        self.spaces = [
-            [self._space(colour, progress) for progress in on_the_way] for colour in range(COLOURS)
-        ]
-        self.names = [
-            [self._name(colour, progress) for progress in on_the_way] for colour in range(COLOURS)
-        ]
-        self.rings = [self._ring(progress) for progress in on_the_way]
-        self.is_own_colour = [
+        self.spaces = tuple(
+            tuple(self._space(colour, progress) for progress in on_the_way)
+            for colour in range(COLOURS)
+        )
+        self.names = tuple(
+            tuple(self._name(colour, progress) for progress in on_the_way)
+            for colour in range(COLOURS)
+        )
+        self.rings = tuple(self._ring(progress) for progress in on_the_way)
+        self.is_own_colour = tuple(
             ring > 0 and progress % lap == 0
             for progress, ring in zip(on_the_way, self.rings, strict=True)
-        ]
-        self.walks = [
-            [self._walk(progress, count) for progress in on_the_way] for count in range(DIE + 1)
-        ]
-        self.landings = [
-            [[self._space(colour, end) for end in walk] for walk in self.walks]
+        )
+        self.walks = tuple(
+            tuple(self._walk(progress, count) for progress in on_the_way)
+            for count in range(DIE + 1)
+        )
+        self.landings = tuple(
+            tuple(tuple(self._space(colour, end) for end in walk) for walk in self.walks)
             for colour in range(COLOURS)
-        ]
-        self.stairs = [
-            [self._stair_targets(colour, progress) for progress in on_the_way]
+        )
+        self.stairs = tuple(
+            tuple(self._stair_targets(colour, progress) for progress in on_the_way)
             for colour in range(COLOURS)
-        ]
-        # And lists by space.
-        self.progresses = [self._progresses(colour) for colour in range(COLOURS)]
-        self.is_sunburst = [kind == SUNBURST for kind in kinds]
+        )
+        # And by space.
+        self.progresses = tuple(self._progresses(colour) for colour in range(COLOURS))
+        self.is_sunburst = tuple(kind == SUNBURST for kind in kinds)
 
     def _space(self, colour: int, progress: int) -> int:
         """The ring space where a colour stands with this progress, or OFF_RINGS."""
@@ -94,11 +97,11 @@ class Board(Book):
         ring, along = divmod(progress - 1, self.lap)
         return ring * self.lap + (self.sector * colour - ring + along) % self.lap
 
-    def _progresses(self, colour: int) -> list[int]:
+    def _progresses(self, colour: int) -> tuple[int, ...]:
         progresses = [0] * self.last
         for progress in range(1, self.last + 1):
             progresses[self.spaces[colour][progress]] = progress
-        return progresses
+        return tuple(progresses)
 
     def _name(self, colour: int, progress: int) -> str:
         """A place as players say it: `2/4 (sunburst)`, `4/20 (red Wheel)`, `Z3`, `Home`."""
@@ -143,17 +146,17 @@ class Board(Book):
             return end if end <= self.last else end - self.lap
         return end if end <= self.home else BLOCKED
 
-    def _stair_targets(self, colour: int, progress: int) -> list[int]:
+    def _stair_targets(self, colour: int, progress: int) -> tuple[int, ...]:
         """SZ-077, SZ-078 Where the stairs lead from a coloured space: one ring, or Wheel to Wheel.
 
         On a stairway of any colour a ring up or down keeps the place in the lap.
         """
         ring = self.rings[progress]
         if not ring or self.kinds[self.spaces[colour][progress]] not in (PLAIN, WHEEL):
-            return []
+            return ()
         targets: list[int] = []
         for reach in [1] if ring % 2 else [1, 2]:
             for target in (progress - reach * self.lap, progress + reach * self.lap):
                 if START < target <= self.last:
                     targets.append(target)
-        return targets
+        return tuple(targets)

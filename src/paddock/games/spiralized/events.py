@@ -16,7 +16,7 @@ BY_THIRD_DOUBLES: Final = 2
 class FirstThrown(Event):
     """The throw for the first turn; -1 for those who did not throw, and while there is a tie."""
 
-    def __init__(self, totals: list[int], starter: int) -> None:
+    def __init__(self, totals: tuple[int, ...], starter: int) -> None:
         self.totals = totals
         self.starter = starter
 
@@ -121,7 +121,7 @@ class NobodyToExchange(Event):
 class DiceLost(Event):
     """These dice could not be used."""
 
-    def __init__(self, seat: int, dice: list[int]) -> None:
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
         self.seat = seat
         self.dice = dice
 
@@ -159,5 +159,5 @@ class GaveUp(Event):
 class RaceWon(Event):
     """It is over."""
 
-    def __init__(self, winners: list[int]) -> None:
+    def __init__(self, winners: tuple[int, ...]) -> None:
         self.winners = winners

@@ -57,7 +57,7 @@ def race_of(view: SpiralizedView) -> Spiralized:
     return Spiralized(
         seats=len(view.left),
         phases=[],
-        asked=[],
+        asked=(),
         book=view.book,
         colours=view.colours,
         tokens=view.tokens.copy(),

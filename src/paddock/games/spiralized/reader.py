@@ -57,20 +57,22 @@ def make_book(choices: dict[str, Any]) -> Board:
     return reading_data(lambda: read_board(data, bonus == "forced", limit, chosen))
 
 
-def _chosen_colours(raw: Any) -> list[int]:
+def _chosen_colours(raw: Any) -> tuple[int, ...]:
     """SZ-R04 The colours by seat, or none for the seating table."""
     if raw == "table":
-        return []
+        return ()
     good = isinstance(raw, list) and raw and all(type(colour) is int for colour in raw)
     if not good or sorted(set(raw)) != sorted(raw) or not set(raw) <= set(range(COLOURS)):
         why = 'must be "table" or a list of different colours from 0 to 5, in rising order'
         raise BrokenData("colours", why)
     if raw != sorted(raw):
         raise BrokenData("colours", "players sit in the order of their colours: rising numbers")
-    return list(raw)
+    return tuple(raw)
 
 
-def read_board(data: Any, is_bonus_forced: bool, stall_limit: int, chosen: list[int]) -> Board:
+def read_board(
+    data: Any, is_bonus_forced: bool, stall_limit: int, chosen: tuple[int, ...]
+) -> Board:
     """A board from its JSON, with every check."""
     top = data_for("spiralized", data, FIELDS)
     names = top.get("colours")
@@ -89,9 +91,9 @@ def read_board(data: Any, is_bonus_forced: bool, stall_limit: int, chosen: list[
     board = Board(
         lap=len(rows[0]),
         safe_zone=safe_zone,
-        colours=list(names),
-        kinds=kinds,
-        paint=paint,
+        colours=tuple(names),
+        kinds=tuple(kinds),
+        paint=tuple(paint),
         seating=_seating(top.get("seating")),
         is_bonus_forced=is_bonus_forced,
         stall_limit=stall_limit,
@@ -133,11 +135,11 @@ def _read_rings(rows: list[str], letters: list[str]) -> tuple[list[int], list[in
     return kinds, paint
 
 
-def _seating(raw: Any) -> list[list[int]]:
+def _seating(raw: Any) -> tuple[tuple[int, ...], ...]:
     """Which colours play, by the number of players."""
     if not isinstance(raw, dict):
         raise BrokenData("seating", "must give the colours for 2 to 6 players")
-    seating: list[list[int]] = [[], []]
+    seating: list[tuple[int, ...]] = [(), ()]
     for players in range(2, COLOURS + 1):
         colours: Any = raw.get(str(players))
         good = isinstance(colours, list) and all(type(colour) is int for colour in colours)
@@ -145,8 +147,8 @@ def _seating(raw: Any) -> list[list[int]]:
             raise BrokenData(f"seating.{players}", f"must be {players} different colours, rising")
         if not 0 <= colours[0] <= colours[-1] < COLOURS:
             raise BrokenData(f"seating.{players}", "colours are numbered from 0 to 5")
-        seating.append(list(colours))
-    return seating
+        seating.append(tuple(colours))
+    return tuple(seating)
 
 
 def _check_map(board: Board) -> None:

@@ -15,9 +15,9 @@ def setup(book: Board, seats: int, chance: Chance) -> Spiralized:
     return Spiralized(
         seats=seats,
         phases=[FirstThrow()],
-        asked=[],
+        asked=(),
         book=book,
-        colours=colours,
+        colours=list(colours),
         tokens=[RECT] * (seats * TOKENS),
         pit=NO_TOKEN,
         active=0,

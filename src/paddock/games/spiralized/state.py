@@ -24,7 +24,7 @@ class Spiralized(Race):
         self,
         seats: int,
         phases: list[Phase[Any, Any]],
-        asked: list[Decision],
+        asked: tuple[Decision, ...],
         book: Board,
         colours: list[int],
         tokens: list[int],

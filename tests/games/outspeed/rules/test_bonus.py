@@ -167,7 +167,7 @@ def test_tokens_are_turned_up_together_when_all_have_announced() -> None:
     assert (zones(race), fuels(race)) == ([9, 7, 5], [6, 6, 6])
     third = answer(race, {2: "pass"})
     shown = of(third, BonusRevealed)
-    assert [(event.seats, event.tokens) for event in shown] == [([0, 1], [NITRO, FUEL_TANK])]
+    assert [(event.seats, event.tokens) for event in shown] == [((0, 1), (NITRO, FUEL_TANK))]
     assert (zones(race), fuels(race)) == ([10, 7, 5], [6, 8, 6])
 
 
@@ -249,8 +249,8 @@ def test_effects_are_applied_from_the_front_to_the_rear() -> None:
     events = bonus(race, {0: "flamethrower", 2: "flamethrower"})
     # C pushes B from 10 to 8, and only then A finds B as the next one in front.
     assert [(event.seat, event.targets) for event in of(events, BonusApplied)] == [
-        (2, [1]),
-        (0, [1]),
+        (2, (1,)),
+        (0, (1,)),
     ]
     assert zones(race) == [7, 6, 9]
 
@@ -269,7 +269,7 @@ def test_tokens_of_one_zone_all_see_the_positions_before_any_of_them() -> None:
     pilots: list[Ship] = [(9, 6, {NITRO: 1}), (9, 6, {FLAMETHROWER: 1}), (10, 6)]
     race = position(pilots=pilots)
     events = bonus(race, {0: "nitro", 1: "flamethrower"})
-    assert [event.targets for event in of(events, BonusApplied)] == [[], [2]]
+    assert [event.targets for event in of(events, BonusApplied)] == [(), (2,)]
     assert zones(race) == [10, 9, 8]
 
 
@@ -277,7 +277,7 @@ def test_tokens_of_one_zone_all_see_the_positions_before_any_of_them() -> None:
 def test_a_nitro_does_not_become_the_target_of_its_own_zone() -> None:
     race = position(pilots=[(9, 6, {NITRO: 1}), (9, 6, {FLAMETHROWER: 1}), (3, 6)])
     events = bonus(race, {0: "nitro", 1: "flamethrower"})
-    assert [event.targets for event in of(events, BonusApplied)] == [[], []]
+    assert [event.targets for event in of(events, BonusApplied)] == [(), ()]
     assert zones(race) == [10, 9, 3]
 
 
@@ -294,7 +294,7 @@ def test_a_pilot_on_the_same_zone_is_never_affected(token: int, word: str) -> No
     race = position(pilots=[(5, 6, {token: 1}), (5, 6), (9, 6)])
     events = bonus(race, {0: word})
     assert (zones(race)[1], fuels(race)[1]) == (5, 6)
-    assert [event.targets for event in of(events, BonusApplied)] == [[2]]
+    assert [event.targets for event in of(events, BonusApplied)] == [(2,)]
 
 
 @rule("OS-023")
@@ -319,9 +319,9 @@ def test_played_tokens_are_discarded_after_all_effects() -> None:
 def test_with_one_pilot_left_after_the_bonus_phase_the_race_is_over() -> None:
     race = position(pilots=[(9, 2), (9, 1), (5, 6, {ION_CANNON: 1})])
     events = bonus(race, {2: "ion cannon"})
-    assert race.asked == []
+    assert race.asked == ()
     assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [
-        (LAST_SURVIVOR, [2])
+        (LAST_SURVIVOR, (2,))
     ]
     assert "RoutesRevealed" not in kinds(events)
 
@@ -432,7 +432,7 @@ def test_a_rare_token_must_be_rearmost_when_it_is_committed() -> None:
     race = position(pilots=[(9, 6, {FLAMETHROWER: 1}), (10, 6), (8, 6, {ION_CANNON: 1}), (12, 6)])
     events = bonus(race, {0: "flamethrower", 2: "ion cannon"})
     # B was pushed beside C in the meantime; the token takes effect all the same.
-    assert [event.targets for event in of(events, BonusApplied)] == [[1], [0, 3]]
+    assert [event.targets for event in of(events, BonusApplied)] == [(1,), (0, 3)]
     assert fuels(race) == [4, 6, 6, 4]
 
 
@@ -455,7 +455,7 @@ def test_it_still_takes_effect_when_others_were_pushed_behind() -> None:
 def test_a_leader_may_play_a_flamethrower_at_nobody() -> None:
     race = position(pilots=[(9, 6, {FLAMETHROWER: 1}), (7, 6), (5, 6)])
     events = bonus(race, {0: "flamethrower"})
-    assert [event.targets for event in of(events, BonusApplied)] == [[]]
+    assert [event.targets for event in of(events, BonusApplied)] == [()]
     assert (zones(race), fuels(race)) == ([9, 7, 5], [6, 6, 6])
     assert discarded(race) == {FLAMETHROWER: 1}
 
@@ -515,7 +515,7 @@ def test_pushes_from_different_groups_are_separate_movements() -> None:
 def test_an_electromagnet_whose_own_zone_leads_does_nothing() -> None:
     race = position(pilots=[(7, 6, {ELECTROMAGNET: 1}), (7, 6, {NITRO: 1}), (7, 6)])
     events = bonus(race, {0: "electromagnet", 1: "nitro"})
-    assert of(events, BonusApplied)[0].targets == []
+    assert of(events, BonusApplied)[0].targets == ()
     assert zones(race) == [7, 8, 7]
 
 
@@ -530,7 +530,7 @@ def test_ships_pushed_behind_the_rear_pilot_are_not_hit(token: int, word: str) -
     events = bonus(race, {0: "flamethrower", 2: "flamethrower", 3: word})
     assert zones(race)[1] == 6
     assert fuels(race)[1] == 6
-    assert of(events, BonusApplied)[-1].targets == [0, 2]
+    assert of(events, BonusApplied)[-1].targets == (0, 2)
 
 
 @rule("OS-R19")

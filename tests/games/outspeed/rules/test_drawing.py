@@ -48,7 +48,7 @@ def test_a_token_is_gained_by_looking_at_two_and_keeping_one() -> None:
         tile=GORGE, pilots=[(5, 6), (5, 6), (5, 6)], stack=[NITRO, FUEL_TANK, FORCEFIELD]
     )
     events = program(race, "MRR")
-    assert [event.tokens for event in of(events, TokensSeen)] == [[NITRO, FUEL_TANK]]
+    assert [event.tokens for event in of(events, TokensSeen)] == [(NITRO, FUEL_TANK)]
     assert options(race, 0) == ["nitro", "fuel tank"]
     answer(race, {0: "fuel tank"})
     assert hand(race, 0) == {FUEL_TANK: 1}
@@ -76,7 +76,7 @@ def test_a_returned_token_comes_back_only_after_all_others_of_the_stack() -> Non
     answer(race, {0: "nitro"})
     bonus(race, {})
     events = program(race, "RMR", luck=[])
-    assert [event.tokens for event in of(events, TokensSeen)] == [[FORCEFIELD, FLAMETHROWER]]
+    assert [event.tokens for event in of(events, TokensSeen)] == [(FORCEFIELD, FLAMETHROWER)]
 
 
 @rule("OS-063")
@@ -129,9 +129,9 @@ def test_pairs_are_dealt_in_race_order_and_all_choose_together() -> None:
     )
     events = program(race, "MMM")
     assert [(event.seat, event.tokens) for event in of(events, TokensSeen)] == [
-        (1, [NITRO, FUEL_TANK]),
-        (0, [FORCEFIELD, FLAMETHROWER]),
-        (2, [ION_CANNON, ELECTROMAGNET]),
+        (1, (NITRO, FUEL_TANK)),
+        (0, (FORCEFIELD, FLAMETHROWER)),
+        (2, (ION_CANNON, ELECTROMAGNET)),
     ]
     assert sorted(asked(race)) == [0, 1, 2]
 
@@ -144,7 +144,7 @@ def test_the_second_token_of_a_pilot_is_drawn_after_everybody_has_the_first() ->
     assert [event.seat for event in of(events, TokensSeen)] == [0, 1]
     events = answer(race, {0: "nitro", 1: "flamethrower"})
     assert [(event.seat, event.tokens) for event in of(events, TokensSeen)] == [
-        (0, [ION_CANNON, ELECTROMAGNET])
+        (0, (ION_CANNON, ELECTROMAGNET))
     ]
     assert asked(race) == [0]
     answer(race, {0: "electromagnet"})
@@ -173,7 +173,7 @@ def test_the_discards_are_shuffled_at_the_moment_a_token_is_missing() -> None:
         discards={FLAMETHROWER: 1, FUEL_TANK: 2},
     )
     events = program(race, "MRR", luck=[0])
-    assert [event.tokens for event in of(events, TokensSeen)] == [[NITRO, FLAMETHROWER]]
+    assert [event.tokens for event in of(events, TokensSeen)] == [(NITRO, FLAMETHROWER)]
     answer(race, {0: "nitro"})
     assert race.bag[FUEL_TANK] == 2
     assert race.under == [FLAMETHROWER]
@@ -209,7 +209,7 @@ def test_a_token_played_this_turn_can_be_drawn_again_this_turn() -> None:
     race = position(tile=GORGE, pilots=[(5, 6, {NITRO: 1}), (5, 6), (5, 6)], stack=[FUEL_TANK])
     bonus(race, {0: "nitro"})
     events = program(race, "RMR")
-    assert [event.tokens for event in of(events, TokensSeen)] == [[FUEL_TANK, NITRO]]
+    assert [event.tokens for event in of(events, TokensSeen)] == [(FUEL_TANK, NITRO)]
 
 
 @rule("OS-R58")
@@ -253,7 +253,7 @@ def test_two_equal_tokens_are_asked_about_all_the_same() -> None:
     assert asked(race) == [0]
     decision = decision_of(race, 0)
     assert isinstance(decision, KeepToken)
-    assert decision.drawn == [NITRO, NITRO]
+    assert decision.drawn == (NITRO, NITRO)
     assert set(options(race, 0)) == {"nitro"}
     answer(race, {0: "nitro"})
     assert hand(race, 0) == {NITRO: 1}

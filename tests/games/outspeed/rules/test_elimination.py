@@ -175,7 +175,7 @@ def test_with_one_left_after_resolution_the_race_is_over() -> None:
 def test_with_nobody_left_after_the_costs_the_race_is_over() -> None:
     race = position(tile=3, pilots=[(9, 2), (9, 3), (9, 1)])
     events = program(race, "LLL")
-    assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [(ALL_OUT, [])]
+    assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [(ALL_OUT, ())]
     assert race.phases == []
 
 
@@ -197,7 +197,7 @@ def test_an_eliminated_pilot_is_no_target_and_occupies_no_zone() -> None:
     program(race, "L-L")
     events = bonus(race, {2: "flamethrower"})
     # B's ship is gone from zone 7, so the next occupied zone in front is A's.
-    assert of(events, BonusApplied)[0].targets == [0]
+    assert of(events, BonusApplied)[0].targets == (0,)
     assert zones(race)[0] == 8
 
 
@@ -217,7 +217,7 @@ def test_the_tokens_of_an_eliminated_pilot_go_face_up_to_the_discards() -> None:
     assert hand(race, 0) == {}
     assert discarded(race) == {NITRO: 2, FUEL_TANK: 1}
     shown = of(events, TokensDiscarded)
-    assert [(event.seat, event.tokens) for event in shown] == [(0, [0, 0, 0, 0, 2, 1])]
+    assert [(event.seat, event.tokens) for event in shown] == [(0, (0, 0, 0, 0, 2, 1))]
     assert view(race, 1).discards == [0, 0, 0, 0, 2, 1]
 
 
@@ -273,7 +273,7 @@ def test_each_zone_group_of_the_bonus_phase_is_a_block() -> None:
 def test_the_last_survivor_of_the_cost_step_wins_before_any_benefit() -> None:
     race = position(tile=3, pilots=[(9, 2), (12, 2), (4, 6)])
     events = program(race, "LLM")
-    assert of(events, RaceEnded)[0].winners == [2]
+    assert of(events, RaceEnded)[0].winners == (2,)
     assert "TokensSeen" not in kinds(events)
     assert hand(race, 2) == {}
 
@@ -293,7 +293,7 @@ def test_an_early_end_plays_nothing_more_and_removes_no_marker() -> None:
 def test_an_end_in_the_bonus_phase_asks_for_no_route() -> None:
     race = position(tile=1, rear=2, pilots=[(9, 6), (9, 6), (8, 6, {FLAMETHROWER: 1})])
     events = bonus(race, {2: "flamethrower"})
-    assert race.asked == []
+    assert race.asked == ()
     assert kinds(events)[-1] == "RaceEnded"
     assert "RoutesRevealed" not in kinds(events)
     assert discarded(race) == {FLAMETHROWER: 1}

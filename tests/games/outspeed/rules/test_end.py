@@ -33,7 +33,7 @@ BOARD_3 = 3
 def test_the_furthest_forward_wins_after_the_finish_tile() -> None:
     race = position(tile=LAST_STRAIGHT, rear=BOARD_3, pilots=[(20, 6), (21, 6), (19, 6)])
     events = program(race, "LLM")
-    assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [(FINISH, [1])]
+    assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [(FINISH, (1,))]
     race = position(tile=LAST_STRAIGHT, rear=BOARD_3, pilots=[(20, 6), (21, 6), (20, 6)])
     program(race, "LLM")
     assert standings(race).winners == [2]
@@ -78,7 +78,7 @@ def test_pilots_still_tied_share_the_victory() -> None:
     race = position(tile=LAST_STRAIGHT, rear=BOARD_3, pilots=pilots)
     bonus(race, {})
     events = program(race, "LLL")
-    assert of(events, RaceEnded)[0].winners == [0, 1]
+    assert of(events, RaceEnded)[0].winners == (0, 1)
     assert standings(race).places == [1, 1, 3]
 
 
@@ -87,7 +87,7 @@ def test_the_only_one_left_wins_at_once() -> None:
     race = position(tile=1, pilots=[(14, 6), (2, 6), (2, 6)], turn=3)
     events = program(race, "LLL")
     assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [
-        (LAST_SURVIVOR, [0])
+        (LAST_SURVIVOR, (0,))
     ]
     assert race.phases == []
 
@@ -96,7 +96,7 @@ def test_the_only_one_left_wins_at_once() -> None:
 def test_with_everybody_eliminated_nobody_wins_and_it_is_a_draw() -> None:
     race = position(tile=3, pilots=[(9, 3), (12, 3), (4, 3)])
     events = everyone(race, "L")
-    assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [(ALL_OUT, [])]
+    assert [(event.ending, event.winners) for event in of(events, RaceEnded)] == [(ALL_OUT, ())]
     result = standings(race)
     assert result.winners == []
     assert result.places == [1, 1, 1]
@@ -107,7 +107,7 @@ def test_with_everybody_eliminated_nobody_wins_and_it_is_a_draw() -> None:
 def test_after_such_a_race_another_can_begin() -> None:
     race = position(tile=3, pilots=[(9, 3), (12, 3), (4, 3)])
     everyone(race, "L")
-    assert race.asked == []
+    assert race.asked == ()
     again = new("outspeed", seats=3, seed=2)
     assert not again.over
 

@@ -97,7 +97,7 @@ def test_being_asked_tells_nothing_about_the_kind_of_token() -> None:
 @rule("OS-016")
 def test_a_question_carries_only_the_tokens_of_its_own_seat() -> None:
     race = position(pilots=[(9, 6, {NITRO: 1}), (9, 6, {FUEL_TANK: 2}), (5, 6)])
-    for seat, tokens in ((0, [0, 0, 0, 0, 1, 0]), (1, [0, 0, 0, 0, 0, 2])):
+    for seat, tokens in ((0, (0, 0, 0, 0, 1, 0)), (1, (0, 0, 0, 0, 0, 2))):
         decision = decision_of(race, seat)
         assert isinstance(decision, ChooseBonus)
         assert decision.tokens == tokens
@@ -108,7 +108,7 @@ def test_committed_tokens_become_public_when_they_are_turned_up() -> None:
     race = position(pilots=[(9, 6, {NITRO: 1}), (5, 6, {FUEL_TANK: 1}), (5, 6)])
     assert of(play(race, {0: "nitro"}).heard(2), BonusRevealed) == []
     diary = play(race, {1: "pass"})
-    assert [event.tokens for event in of(diary.heard(2), BonusRevealed)] == [[NITRO]]
+    assert [event.tokens for event in of(diary.heard(2), BonusRevealed)] == [(NITRO,)]
     assert view(race, 2).discards == [0, 0, 0, 0, 1, 0]
 
 
@@ -212,7 +212,7 @@ def test_the_tokens_of_an_eliminated_pilot_are_shown_to_all() -> None:
     diary = play(race, {0: "M", 1: "L", 2: "L"})
     for seat in (SPECTATOR, 1, 2):
         assert [event.tokens for event in of(diary.heard(seat), TokensDiscarded)] == [
-            [0, 0, 0, 0, 1, 0]
+            (0, 0, 0, 0, 1, 0)
         ]
 
 
@@ -241,7 +241,7 @@ def test_a_redealt_race_looks_the_same_and_holds_the_same_tokens(seat: int) -> N
         for pile in [other.bag, other.discards, *(pilot.tokens for pilot in other.pilots)]:
             total = [one + more for one, more in zip(total, pile, strict=True)]
         total[other.pilots[0].committed] += 1
-        assert total == race.book.tokens
+        assert tuple(total) == race.book.tokens
         # What was announced from the front can be no token of the rear.
         assert other.pilots[0].committed not in (ELECTROMAGNET, ION_CANNON)
         hands.add(tuple(tuple(pilot.tokens) for pilot in other.pilots))

@@ -177,7 +177,7 @@ def test_a_pilot_with_one_open_route_takes_it_without_being_asked() -> None:
     race = position(tile=9, pilots=[(5, 1), (5, 6), (5, 6)])
     assert asked(race) == [1, 2]
     events = program(race, "-RR")
-    assert of(events, RoutesRevealed)[0].routes == [2, 2, 2]
+    assert of(events, RoutesRevealed)[0].routes == (2, 2, 2)
     assert (zones(race)[0], fuels(race)[0]) == (6, 2)
 
 
@@ -197,8 +197,8 @@ def test_all_routes_are_shown_together_once_all_have_chosen() -> None:
     assert before == [-1, -1, -1]
     for seat in range(3):
         shown = of(diary.heard(seat), RoutesRevealed)
-        assert [event.routes for event in shown] == [[0, 1, 2]]
-        assert [event.programmed for event in shown] == [[1, 1, 1]]
+        assert [event.routes for event in shown] == [(0, 1, 2)]
+        assert [event.programmed for event in shown] == [(1, 1, 1)]
 
 
 @rule("OS-R06")
@@ -214,19 +214,19 @@ def test_the_three_symbols_differ_and_the_fourth_setting_is_never_legal() -> Non
 @pytest.mark.parametrize(
     ("tile", "side", "lowest"),
     [
-        (1, 0, [0, 1, 2]),  # an overfull P1 would be free; that is not counted
-        (3, 0, [1, 0, 1]),  # the own symbol counts 1
-        (4, 0, [0, -1, 0]),  # the lowest face of the die; a light that is off
-        (8, 1, [1, 1, -1]),
-        (11, 0, [0, 0, 0]),  # ALONE
-        (11, 1, [1, 2, 0]),
-        (12, 1, [0, 1, 1]),
-        (14, 0, [0, 0, 3]),  # #M times the lowest face
-        (15, 0, [0, 0, 0]),  # X = 0
-        (16, 0, [0, 1, 2]),
+        (1, 0, (0, 1, 2)),  # an overfull P1 would be free; that is not counted
+        (3, 0, (1, 0, 1)),  # the own symbol counts 1
+        (4, 0, (0, -1, 0)),  # the lowest face of the die; a light that is off
+        (8, 1, (1, 1, -1)),
+        (11, 0, (0, 0, 0)),  # ALONE
+        (11, 1, (1, 2, 0)),
+        (12, 1, (0, 1, 1)),
+        (14, 0, (0, 0, 3)),  # #M times the lowest face
+        (15, 0, (0, 0, 0)),  # X = 0
+        (16, 0, (0, 1, 2)),
     ],
 )
-def test_the_lowest_possible_cost_of_a_route(tile: int, side: int, lowest: list[int]) -> None:
+def test_the_lowest_possible_cost_of_a_route(tile: int, side: int, lowest: tuple[int, ...]) -> None:
     race = position(tile=tile, side=side, pilots=[(5, 6), (5, 6), (5, 6)])
     decision = decision_of(race, 0)
     assert isinstance(decision, ChooseRoute)
@@ -245,7 +245,7 @@ def test_the_lowest_face_counts_for_every_roll_and_other_symbols_count_nothing()
     race = position(tile=1, pilots=[(5, 6), (5, 6), (5, 6)], book=book)
     decision = decision_of(race, 0)
     assert isinstance(decision, ChooseRoute)
-    assert decision.lowest_costs == [2, 1, 2]
+    assert decision.lowest_costs == (2, 1, 2)
 
 
 @rule("OS-R35")

@@ -104,7 +104,7 @@ def test_on_an_overfull_route_all_lose_the_turn() -> None:
     assert fuels(race) == [8, 8, 8, 7]
     assert zones(race) == [5, 5, 5, 7]
     overfull = of(events, RouteOverfull)[0]
-    assert (overfull.route, overfull.seats, overfull.room) == (2, [0, 1, 2], 2)
+    assert (overfull.route, overfull.seats, overfull.room) == (2, (0, 1, 2), 2)
 
 
 @rule("OS-R38")
@@ -232,9 +232,9 @@ def test_a_die_before_fuel_and_before_zones_is_rolled() -> None:
     # Yellow face 3 is a 2, blue face 4 is a 3, and one zone more.
     events = program(race, "LMM", luck=[3, 4])
     assert (fuels(race)[0], zones(race)[0]) == (6, 9)
-    assert of(events, Paid)[0].rolled == [2]
+    assert of(events, Paid)[0].rolled == (2,)
     earned = of(events, ZonesGained)[0]
-    assert (earned.fixed, earned.rolled) == (1, [3])
+    assert (earned.fixed, earned.rolled) == (1, (3,))
 
 
 @rule("OS-067")
@@ -274,7 +274,7 @@ def test_a_blue_face_is_zones_forward(face: int, moved: int) -> None:
 def test_tile_14_rolls_the_yellow_die_once_for_each_pilot_on_m() -> None:
     race = position(tile=14, pilots=[(20, 9), (20, 9), (20, 9)], rear=3)
     events = program(race, "MMM", luck=[1, 1, 3, 0, 0, 0, 5, 0, 1])
-    assert [event.rolled for event in of(events, Paid)] == [[1, 1, 2], [0, 0, 0], [3, 0, 1]]
+    assert [event.rolled for event in of(events, Paid)] == [(1, 1, 2), (0, 0, 0), (3, 0, 1)]
     assert fuels(race) == [5, 9, 5]
     assert zones(race) == [25, 25, 25]
 
@@ -283,7 +283,7 @@ def test_tile_14_rolls_the_yellow_die_once_for_each_pilot_on_m() -> None:
 def test_tile_14_rolls_the_blue_die_twice_on_r() -> None:
     race = position(tile=14, pilots=[(20, 9), (20, 9), (20, 9)], rear=3)
     events = program(race, "RRL", luck=[3, 4, 5, 5, 1])
-    assert [event.rolled for event in of(events, ZonesGained)] == [[2, 3], [4, 4], [1]]
+    assert [event.rolled for event in of(events, ZonesGained)] == [(2, 3), (4, 4), (1,)]
     assert zones(race) == [25, 28, 21]
     assert fuels(race) == [6, 6, 9]
 
@@ -308,7 +308,7 @@ def test_the_wheel_is_set_after_the_routes_are_shown_and_shown_together() -> Non
     diary = play(race, {0: "2", 2: "5"})
     for seat in range(3):
         shown = of(diary.heard(seat), WheelsRevealed)
-        assert [(event.seats, event.numbers) for event in shown] == [([0, 2], [2, 5])]
+        assert [(event.seats, event.numbers) for event in shown] == [((0, 2), (2, 5))]
     assert kinds(diary.told())[0] == "WheelsRevealed"
 
 
@@ -334,9 +334,9 @@ def test_dice_are_rolled_in_race_order_front_first_then_by_seat() -> None:
     race = position(tile=4, pilots=[(5, 8), (9, 8), (5, 8)])
     events = program(race, "LLL", luck=[1, 3, 5])
     assert [(event.seat, event.rolled) for event in of(events, Paid)] == [
-        (1, [1]),
-        (0, [2]),
-        (2, [3]),
+        (1, (1,)),
+        (0, (2,)),
+        (2, (3,)),
     ]
 
 
@@ -347,8 +347,8 @@ def test_the_order_is_the_same_for_costs_and_benefits_and_skips_the_eliminated()
     # B is the first to roll, cannot pay 3, and is left out of the blue dice.
     assert [event.seat for event in of(events, Paid)] == [1, 2, 0]
     assert [(event.seat, event.rolled) for event in of(events, ZonesGained)] == [
-        (2, [4]),
-        (0, [1]),
+        (2, (4,)),
+        (0, (1,)),
     ]
 
 
@@ -369,8 +369,8 @@ def test_all_rolls_of_one_pilot_are_made_in_one_go() -> None:
     race = position(tile=14, pilots=[(20, 9), (24, 9), (20, 9)], rear=3)
     events = program(race, "MML", luck=[0, 1, 3, 5, 0])
     assert [(event.seat, event.rolled) for event in of(events, Paid)] == [
-        (1, [0, 1]),
-        (0, [2, 3]),
+        (1, (0, 1)),
+        (0, (2, 3)),
     ]
 
 

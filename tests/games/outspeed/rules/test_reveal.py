@@ -40,5 +40,5 @@ def test_after_the_finish_tile_nothing_is_shown() -> None:
     events = everyone(race, "L")
     assert kinds(events)[-1] == "RaceEnded"
     assert of(events, TileRevealed) == []
-    assert race.asked == []
+    assert race.asked == ()
     assert race.turn == 13

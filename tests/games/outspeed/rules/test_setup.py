@@ -218,8 +218,8 @@ def test_markers_wait_beside_the_boards_and_come_from_there() -> None:
 @rule("OS-009")
 def test_both_dice_are_there() -> None:
     book = started(3).book
-    assert book.yellow == [0, 1, 1, 2, 2, 3]
-    assert book.blue == [0, 1, 1, 2, 3, 4]
+    assert book.yellow == (0, 1, 1, 2, 2, 3)
+    assert book.blue == (0, 1, 1, 2, 3, 4)
 
 
 @rule("OS-009")

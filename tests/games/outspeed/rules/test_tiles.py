@@ -64,15 +64,15 @@ def test_every_side_of_every_tile_is_as_printed(line: str) -> None:
     name, side, routes = rest[:15].strip(), rest[15:18], rest[20:]
     tile = printed_tiles().tiles[number - 1]
     assert (tile.id, tile.name) == (number, name)
-    columns = [routes[:21].strip(), routes[21:41].strip(), routes[41:].strip()]
+    columns = (routes[:21].strip(), routes[21:41].strip(), routes[41:].strip())
     assert tile.texts(SIDES.index(side)) == columns
 
 
 @rule("OS-008", "OS-009")
 def test_dice_wheel_and_tokens_are_as_printed() -> None:
     book = printed_tiles()
-    assert book.yellow == [0, 1, 1, 2, 2, 3]
-    assert book.blue == [0, 1, 1, 2, 3, 4]
+    assert book.yellow == (0, 1, 1, 2, 2, 3)
+    assert book.blue == (0, 1, 1, 2, 3, 4)
     assert book.wheel_most == 9
     assert dict(zip(KEYS, book.tokens, strict=True)) == {
         "electromagnet": 2,

@@ -226,5 +226,5 @@ def test_a_board_is_taken_away_on_the_finish_turn_too() -> None:
 def test_on_the_finish_turn_it_can_leave_a_last_survivor() -> None:
     race = position(tile=13, rear=3, pilots=[(27, 6), (17, 6), (17, 6)])
     events = everyone(race, "L")
-    assert [event.winners for event in of(events, RaceEnded)] == [[0]]
+    assert [event.winners for event in of(events, RaceEnded)] == [(0,)]
     assert GAME.standings(race).reason == "last survivor"

@@ -71,6 +71,6 @@ def test_when_the_finish_tile_leaves_the_race_ends_at_once() -> None:
     events = everyone(race, "L")
     assert kinds(events)[-1] == "RaceEnded"
     assert race.phases == []
-    assert race.asked == []
+    assert race.asked == ()
     assert "TileRevealed" not in kinds(events)
     assert "MarkersRemoved" not in kinds(events)

@@ -140,23 +140,23 @@ def test_every_refusal_names_an_existing_rule_and_is_a_sentence(kind: str) -> No
     ("event", "text", "rules"),
     [
         (
-            Paid(0, 2, 1, 0, [3], 0, 4, 4),
+            Paid(0, 2, 1, 0, (3,), 0, 4, 4),
             "Ann pays 4 fuel = 1 + 3 (yellow die); 4 left.",
             ["OS-059", "OS-068"],
         ),
-        (Paid(1, 0, 2, 0, [], 0, 2, 6), "Ben pays 2 fuel; 6 left.", ["OS-059"]),
+        (Paid(1, 0, 2, 0, (), 0, 2, 6), "Ben pays 2 fuel; 6 left.", ["OS-059"]),
         (
-            Paid(0, 0, 0, 3, [], 0, 3, 5),
+            Paid(0, 0, 0, 3, (), 0, 3, 5),
             "Ann pays 3 fuel (pilots counted); 5 left.",
             ["OS-059", "OS-065"],
         ),
         (
-            Paid(0, 2, 0, 0, [], 5, 5, 1),
+            Paid(0, 2, 0, 0, (), 5, 5, 1),
             "Ann pays 5 fuel (wheel); 1 left.",
             ["OS-059", "OS-071"],
         ),
         (
-            Paid(0, 1, 0, 0, [2, 2], 0, 2, 0),
+            Paid(0, 1, 0, 0, (2, 2), 0, 2, 0),
             "Ann owes 4 fuel = 2 (yellow die) + 2 (yellow die), but has only 2.",
             ["OS-059", "OS-068", "OS-080"],
         ),
@@ -172,10 +172,10 @@ def test_a_payment_is_told_with_its_arithmetic(event: Paid, text: str, rules: li
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (ZonesGained(0, 1, 2, [], 0), "Ann earns 3 zones = 1 + 2 (pilots counted)."),
-        (ZonesGained(0, 1, 0, [3], 0), "Ann earns 4 zones = 1 + 3 (blue die)."),
-        (ZonesGained(0, 0, 0, [2, 4], 0), "Ann earns 6 zones = 2 (blue die) + 4 (blue die)."),
-        (ZonesGained(0, 0, 0, [1], 0), "Ann earns 1 zone (blue die)."),
+        (ZonesGained(0, 1, 2, (), 0), "Ann earns 3 zones = 1 + 2 (pilots counted)."),
+        (ZonesGained(0, 1, 0, (3,), 0), "Ann earns 4 zones = 1 + 3 (blue die)."),
+        (ZonesGained(0, 0, 0, (2, 4), 0), "Ann earns 6 zones = 2 (blue die) + 4 (blue die)."),
+        (ZonesGained(0, 0, 0, (1,), 0), "Ann earns 1 zone (blue die)."),
     ],
 )
 def test_zones_are_told_with_their_arithmetic(event: ZonesGained, text: str) -> None:
@@ -250,14 +250,14 @@ def test_every_way_out_is_told_with_its_rule(how: int, text: str, number: str) -
 @pytest.mark.parametrize(
     ("event", "text", "number"),
     [
-        (RaceEnded(FINISH, [1]), "The finish: Ben wins!", "OS-090"),
+        (RaceEnded(FINISH, (1,)), "The finish: Ben wins!", "OS-090"),
         (
-            RaceEnded(FINISH, [0, 2, 3]),
+            RaceEnded(FINISH, (0, 2, 3)),
             "The finish: Ann, Cleo and Dan share the victory!",
             "OS-093",
         ),
-        (RaceEnded(LAST_SURVIVOR, [2]), "Cleo is the last one racing and wins!", "OS-094"),
-        (RaceEnded(ALL_OUT, []), "Everybody is out. Nobody wins this race.", "OS-095"),
+        (RaceEnded(LAST_SURVIVOR, (2,)), "Cleo is the last one racing and wins!", "OS-094"),
+        (RaceEnded(ALL_OUT, ()), "Everybody is out. Nobody wins this race.", "OS-095"),
     ],
 )
 def test_every_end_is_told(event: RaceEnded, text: str, number: str) -> None:
@@ -270,25 +270,25 @@ def test_every_end_is_told(event: RaceEnded, text: str, number: str) -> None:
     [
         (TileRevealed(3, 7, "Convoy", 1), "Turn 3: tile 7, Convoy, side 5-6."),
         (
-            RoutesRevealed([0, -1, 2, 1], [1, 1, 1]),
+            RoutesRevealed((0, -1, 2, 1), (1, 1, 1)),
             "Routes: Ann ● left, Cleo ■ right and Dan ▲ middle.",
         ),
         (
-            RouteOverfull(2, [0, 1, 3], 2),
+            RouteOverfull(2, (0, 1, 3), 2),
             "The right route has room for 2 and 3 came: Ann, Ben and Dan lose the turn.",
         ),
-        (WheelsRevealed([0, 2], [5, 0]), "Wheels: Ann 5 and Cleo 0."),
+        (WheelsRevealed((0, 2), (5, 0)), "Wheels: Ann 5 and Cleo 0."),
         (Announced(0, False), "Ann plays no token."),
         (Announced(0, True), "Ann lays a token face down."),
-        (BonusApplied(0, FLAMETHROWER, []), "Ann's Flamethrower finds nobody."),
-        (BonusApplied(0, ELECTROMAGNET, [1, 2]), "Ann's Electromagnet hits Ben and Cleo."),
+        (BonusApplied(0, FLAMETHROWER, ()), "Ann's Flamethrower finds nobody."),
+        (BonusApplied(0, ELECTROMAGNET, (1, 2)), "Ann's Electromagnet hits Ben and Cleo."),
         (TokenKept(0, NITRO, -1), "Ann keeps the Nitro, the only one there was."),
         (
             TokenKept(0, NITRO, FUEL_TANK),
             "Ann keeps the Nitro; the Fuel Tank goes under the stack.",
         ),
         (
-            TokensDiscarded(0, [0, 0, 0, 0, 2, 1]),
+            TokensDiscarded(0, (0, 0, 0, 0, 2, 1)),
             "Ann leaves 2 Nitro and 1 Fuel Tank on the discards.",
         ),
     ],

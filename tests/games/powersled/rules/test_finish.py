@@ -34,7 +34,7 @@ def test_the_race_runs_until_a_sled_crosses_the_line_after_its_laps(
     assert of(events, Crossed)[0].has_finished == is_over
     assert (race.phases == []) == is_over
     if is_over:
-        assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [([0], FINISH)]
+        assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [((0,), FINISH)]
 
 
 @rule("PS-251", "PS-R86")
@@ -96,7 +96,7 @@ def test_with_the_option_they_race_on_and_finishers_leave_the_track() -> None:
     )
     events = play(race, "GC:1", "forward", "LA:0")
     assert [one.seat for one in of(events, WentHome)] == [0]
-    assert of(events, RoundBegan)[0].order == [1]
+    assert of(events, RoundBegan)[0].order == (1,)
     assert where(race) == "B s6.0.2"
     # Nobody is in the way any more.
     events = play(race, "M4", *["forward"] * 4)
@@ -132,7 +132,7 @@ def test_when_they_race_on_a_removed_finisher_has_its_place_but_is_off_the_track
     )
     events = play(race, "GC:1", "forward", "LA:0", STAND, dice=[5, 7])
     assert (len(of(events, Removed)), of(events, WentHome)) == (1, [])
-    assert of(events, RoundBegan)[0].order == [1, 2]
+    assert of(events, RoundBegan)[0].order == (1, 2)
     # B drives farther past the line, but a round later.
     events = play(race, "M4", *["forward"] * 4, STAND)
     assert [one.seat for one in of(events, WentHome)] == [1]
@@ -154,7 +154,7 @@ def test_finishing_counts_by_any_movement() -> None:
 def test_the_last_sled_left_wins_at_once() -> None:
     race = position(A=at("s5.0.0", "GC", armor=0, thrust=3), B=at("s0.0.0", "GC"), mines="s5.0.1")
     events = play(race, "GC:1", "forward", dice=[5, 7])
-    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [([1], LAST_LEFT)]
+    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [((1,), LAST_LEFT)]
     assert race.phases == []
     assert result(race) == ([1], [2, 1])
 
@@ -168,7 +168,7 @@ def test_a_crashing_sled_counts_as_left_until_it_is_removed() -> None:
     # Removed with its circle-0 play, it leaves the other to win at once.
     race, events = begun(A=at("s5.0.0", "", circle="S1", is_crashing=True), B=at("s0.0.0", "GC"))
     assert kinds(events)[-2:] == ["Removed", "RaceEnded"]
-    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [([1], LAST_LEFT)]
+    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [((1,), LAST_LEFT)]
 
 
 @rule("PS-R88", "PS-R89")
@@ -177,7 +177,7 @@ def test_if_none_is_left_nobody_wins_and_places_go_by_track_position() -> None:
         A=at("s5.0.0", "M4", armor=0, thrust=3), B=at("s5.0.1", "GC", armor=0, thrust=3)
     )
     events = play(race, "M4", "forward", dice=[8, 7, 8, 7])
-    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [([], NOBODY_LEFT)]
+    assert [(one.winners, one.ending) for one in of(events, RaceEnded)] == [((), NOBODY_LEFT)]
     # Equal time of retirement: B was ahead.
     assert result(race) == ([], [2, 1])
 

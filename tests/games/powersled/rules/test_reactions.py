@@ -113,7 +113,7 @@ def test_both_may_play_force_field_and_then_nobody_rolls() -> None:
     assert [one.other for one in race.asked if isinstance(one, UseField)] == [1, 0]
     events = play(race, "A play, B play")
     # Opened together, the mover first.
-    assert [one.seats for one in of(events, Reacted)] == [[0, 1]]
+    assert [one.seats for one in of(events, Reacted)] == [(0, 1)]
     assert kinds(events)[1:] == ["StoodStill"]
     assert where(race) == "A s5.0.0, B s5.0.1, C s0.0.0"
 
@@ -124,7 +124,7 @@ def test_the_mover_comes_first_whatever_its_seat() -> None:
     play(race, "M4", "forward")
     assert asked(race) == "B UseField, A UseField"
     events = play(race, "B play, A play")
-    assert [one.seats for one in of(events, Reacted)] == [[1, 0]]
+    assert [one.seats for one in of(events, Reacted)] == [(1, 0)]
 
 
 @rule("PS-267", "PS-269")

@@ -172,7 +172,7 @@ def test_builds_are_sealed_and_open_together() -> None:
     assert asked(race) == "A ChooseBuild, B ChooseBuild, C ChooseBuild"
     diary = written(race, "b0220, b1111, b0000")
     revealed = of(diary.heard(-1), BuildsRevealed)
-    assert [one.builds for one in revealed] == [[[0, 2, 2, 0], [1, 1, 1, 1], [0, 0, 0, 0]]]
+    assert [one.builds for one in revealed] == [((0, 2, 2, 0), (1, 1, 1, 1), (0, 0, 0, 0))]
     assert [one.pilot for one in view(race, 2).sleds] == [2, 1, 0]
 
 
@@ -191,7 +191,7 @@ def test_the_grid_stands_two_a_row_behind_the_line(track: str) -> None:
 def test_an_agreed_order_can_be_given() -> None:
     race = fresh(3, grid=[3, 1, 2])
     events = built(race)
-    assert [one.order for one in of(events, GridSet)] == [[2, 0, 1]]
+    assert [one.order for one in of(events, GridSet)] == [(2, 0, 1)]
     assert of(events, GridRolled) == []
     assert where(race, "C") == "s6.0.4"
     with pytest.raises(BrokenData, match="grid"):
@@ -204,7 +204,7 @@ def test_an_agreed_order_can_be_given() -> None:
 def test_the_order_of_seats_can_be_the_grid() -> None:
     race = fresh(3, grid="seats")
     events = built(race)
-    assert [one.order for one in of(events, GridSet)] == [[0, 1, 2]]
+    assert [one.order for one in of(events, GridSet)] == [(0, 1, 2)]
     assert of(events, GridRolled) == []
     assert where(race, "A") == "s6.0.4"
 
@@ -213,8 +213,8 @@ def test_the_order_of_seats_can_be_the_grid() -> None:
 def test_dice_give_the_grid_and_the_tied_roll_again() -> None:
     race = fresh(4)
     events = built(race, dice=[7, 9, 7, 4, 3, 5])
-    assert [one.totals for one in of(events, GridRolled)] == [[7, 9, 7, 4], [3, 0, 5, 0]]
-    assert [one.order for one in of(events, GridSet)] == [[1, 2, 0, 3]]
+    assert [one.totals for one in of(events, GridRolled)] == [(7, 9, 7, 4), (3, 0, 5, 0)]
+    assert [one.order for one in of(events, GridSet)] == [(1, 2, 0, 3)]
     assert where(race, "B") == "s6.0.4"
     assert where(race, "D") == "s6.1.2"
 
@@ -225,9 +225,9 @@ def test_the_tied_roll_until_none_is_and_every_total_has_a_place() -> None:
     # All but the 2 are level, then two of them, who are level once more.
     events = built(race, dice=[12, 12, 2, 12, 5, 9, 5, 8, 8, 3, 4])
     assert [one.totals for one in of(events, GridRolled)] == [
-        [12, 12, 2, 12], [5, 9, 0, 5], [8, 0, 0, 8], [3, 0, 0, 4],
+        (12, 12, 2, 12), (5, 9, 0, 5), (8, 0, 0, 8), (3, 0, 0, 4),
     ]  # fmt: skip
-    assert [one.order for one in of(events, GridSet)] == [[1, 3, 0, 2]]
+    assert [one.order for one in of(events, GridSet)] == [(1, 3, 0, 2)]
 
 
 @rule("PS-017", "PS-R09")

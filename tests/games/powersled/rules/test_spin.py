@@ -68,7 +68,7 @@ def test_a_spin_starts_on_the_double_circle_of_the_printed_speed(
 ) -> None:
     # A slick in the first corner square: total 3 is a spin.
     race = position(A=at(start, card[:2]), B=at(FAR), slicks="A.0.0", config={"safe": {"A": 4}})
-    race.book.track.safe[0] = 9
+    race.book.track.safe = (9, *race.book.track.safe[1:])
     events = play(race, card, "forward", dice=dice)
     assert [one.circle for one in of(events, LostControl)] == [marker]
     assert circle(race, "A") == marker

@@ -169,15 +169,15 @@ def test_a_corner_has_the_safe_speed_of_its_angle(id: str) -> None:
     assert [part.safe for part in corners] == [
         {45: 4, 90: 3, 180: 2}[part.degrees] for part in corners
     ]
-    assert builtin_track(id).safe == [part.safe for part in corners]
+    assert builtin_track(id).safe == tuple(part.safe for part in corners)
 
 
 @rule("PS-004")
 def test_any_safe_speed_may_be_changed_before_the_race() -> None:
     printed = builtin_track("foundry")
     track = printed.with_safe({"B": 1, "F": 4})
-    assert track.safe == [3, 1, 3, 3, 3, 4]
-    assert printed.safe == [3] * 6
+    assert track.safe == (3, 1, 3, 3, 3, 4)
+    assert printed.safe == (3,) * 6
     assert (track.corners, track.fwd, track.id) == (printed.corners, printed.fwd, printed.id)
 
 
@@ -231,7 +231,7 @@ def test_the_grid_has_rows_of_two_with_pole_at_front_right(id: str) -> None:
         right, left = track.grid[2 * row], track.grid[2 * row + 1]
         assert track.rank[right] == track.rank[left]
         if row:
-            assert [track.fwd[right], track.fwd[left]] == track.grid[2 * row - 2 : 2 * row]
+            assert (track.fwd[right], track.fwd[left]) == track.grid[2 * row - 2 : 2 * row]
 
 
 @rule("PS-016", "PS-R06", "PS-081")
@@ -492,7 +492,7 @@ def test_on_a_straight_sleds_attack_who_stands_side_by_side(id: str) -> None:
         if track.corner[place // 2] != NO_CORNER:
             continue
         if place % 2 and not track.is_double[place // 2]:
-            assert targets == []
+            assert targets == ()
             continue
         assert targets
         assert all(place in track.attacks[target] for target in targets)

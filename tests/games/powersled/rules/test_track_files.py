@@ -86,11 +86,11 @@ def oval(**back: Any) -> Data:
 
 @rule("PS-003")
 def test_without_a_safe_speed_the_angle_decides() -> None:
-    assert read_track(oval()).safe == [2, 2]
+    assert read_track(oval()).safe == (2, 2)
     data = builtin_data("serpentine")
     for section in data["sections"]:
         section.pop("safe", None)
-    assert read_track(data).safe == [2, 2, 2, 4, 4, 3, 3]
+    assert read_track(data).safe == (2, 2, 2, 4, 4, 3, 3)
 
 
 @rule("PS-170")
@@ -152,7 +152,7 @@ def example() -> Data:
 
 def test_the_example_of_the_page_is_a_track() -> None:
     track = read_track(example())
-    assert (track.name, track.corners, track.safe) == ("Oval", ["East", "West"], [2, 2])
+    assert (track.name, track.corners, track.safe) == ("Oval", ("East", "West"), (2, 2))
     assert sum(corner != NO_CORNER for corner in track.corner) == 16
     assert max(track.lane) == 2
 

@@ -370,7 +370,7 @@ def test_more_laps_have_more_turns() -> None:
 @rule("PS-240")
 def test_regaining_comes_in_order_of_standing() -> None:
     race = position(A=at("s5.0.0", control=1), B=at("s5.0.4", control=2), round=3)
-    race.phases = [TurnEnd(), Regaining([1, 0])]
+    race.phases = [TurnEnd(), Regaining((1, 0))]
     diary = Diary()
     begin(race, Told([2, 3, 2, 3]), diary)
     assert [one.seat for one in of(diary.told(), Regained)] == [1, 0]

@@ -144,7 +144,7 @@ def test_when_either_die_fits_but_not_both_the_higher_is_used() -> None:
     assert options(race) == ["a3"]
     assert refusal(race, Step(2, 0)) == "SZ-027"
     events = play(race, "a3")
-    assert [event.dice for event in of(events, DiceLost)] == [[2]]
+    assert [event.dice for event in of(events, DiceLost)] == [(2,)]
     assert where(race, "red").startswith("Z8")
 
 
@@ -180,7 +180,7 @@ def test_a_die_that_nothing_can_use_is_lost() -> None:
     assert "DiceLost" not in kinds(events)  # that step won
     race = position(red="Z7 Z2 Home Home", blue="")
     events = play(race, "roll", "b4", dice="44")
-    assert [event.dice for event in of(events, DiceLost)] == [[4]]
+    assert [event.dice for event in of(events, DiceLost)] == [(4,)]
     assert turn_of(race) == "blue"
 
 
@@ -343,7 +343,7 @@ def test_the_partner_is_chosen_freely_even_if_the_second_die_is_lost_by_it() -> 
     play(race, "a3")
     assert options(race) == ["2b", "3a"]
     events = play(race, "2b")
-    assert [event.dice for event in of(events, DiceLost)] == [[2]]
+    assert [event.dice for event in of(events, DiceLost)] == [(2,)]
     assert where(race, "red").startswith("1/9")
     assert turn_of(race) == "green"
 

@@ -351,7 +351,7 @@ def test_the_last_one_left_wins_and_the_first_to_leave_is_last() -> None:
     give_up(race, 3)
     give_up(race, 0)
     diary = give_up(race, 2)
-    assert [event.winners for event in of(diary.told(), RaceWon)] == [[1]]
+    assert [event.winners for event in of(diary.told(), RaceWon)] == [(1,)]
     assert race.phases == []
     standings = GAME.standings(race)
     assert standings.winners == [1]

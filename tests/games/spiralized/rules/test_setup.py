@@ -61,13 +61,13 @@ def test_three_at_home_are_not_enough_and_the_fourth_wins() -> None:
     assert where(race, "red") == "Home Z7 Home Home"
     assert race.phases
     events = play(race, "roll", "d1", dice="21")
-    assert [event.winners for event in of(events, RaceWon)] == [[1]]
+    assert [event.winners for event in of(events, RaceWon)] == [(1,)]
 
 
 @rule("SZ-004")
 def test_the_highest_total_of_both_dice_begins() -> None:
     race, events = fresh("12 65 34", 3)
-    assert [(event.totals, event.starter) for event in of(events, FirstThrown)] == [([3, 11, 7], 1)]
+    assert [(event.totals, event.starter) for event in of(events, FirstThrown)] == [((3, 11, 7), 1)]
     assert turn_of(race) == "yellow"
 
 
@@ -81,7 +81,7 @@ def test_it_is_the_sum_that_counts_not_the_best_die() -> None:
 def test_only_the_tied_leaders_throw_again_in_the_order_of_their_colours() -> None:
     race, events = fresh("45 63 22  31 52", 3)
     throws = of(events, FirstThrown)
-    assert [throw.totals for throw in throws] == [[9, 9, 4], [4, 7, -1]]
+    assert [throw.totals for throw in throws] == [(9, 9, 4), (4, 7, -1)]
     assert [throw.starter for throw in throws] == [-1, 1]
     assert turn_of(race) == "yellow"
 
@@ -90,10 +90,10 @@ def test_only_the_tied_leaders_throw_again_in_the_order_of_their_colours() -> No
 def test_they_throw_until_one_leads() -> None:
     race, events = fresh("11 66 66  21 12  34 25  13 55", 3)
     assert [throw.totals for throw in of(events, FirstThrown)] == [
-        [2, 12, 12],
-        [-1, 3, 3],
-        [-1, 7, 7],
-        [-1, 4, 10],
+        (2, 12, 12),
+        (-1, 3, 3),
+        (-1, 7, 7),
+        (-1, 4, 10),
     ]
     assert turn_of(race) == "blue"
 

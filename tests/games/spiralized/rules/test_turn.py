@@ -72,7 +72,7 @@ def test_without_a_stairway_move_the_only_way_is_to_roll() -> None:
 def test_a_roll_without_any_step_is_lost_and_the_turn_is_over() -> None:
     race = position(red="", blue="")
     events = play(race, "roll", dice="25")
-    assert [event.dice for event in of(events, DiceLost)] == [[2, 5]]
+    assert [event.dice for event in of(events, DiceLost)] == [(2, 5)]
     assert turn_of(race) == "blue"
     assert where(race, "red") == "Rect Rect Rect Rect"
 

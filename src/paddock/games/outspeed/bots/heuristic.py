@@ -31,12 +31,12 @@ def rookie(view: View, decision: Decision, rng: Chance) -> Action:
     if isinstance(decision, ChooseRoute):
         assert isinstance(view, OutspeedView), "this bot races Outspeed"
         if not view.book.is_finish(view.tile):
-            safe: list[Action] = [
+            safe: tuple[Action, ...] = tuple(
                 action
                 for action in options
                 if isinstance(action, Program)
                 and decision.lowest_costs[action.route] < decision.fuel
-            ]
+            )
             options = safe or options
     return options[rng.pick(len(options))]
 

@@ -26,10 +26,10 @@ class Bonus(Phase[Outspeed, Action]):
 class Announcing(Phase[Outspeed, Action]):
     """OS-098 The foremost of these groups answers together; who plays is shown, not what."""
 
-    def __init__(self, groups: list[list[int]]) -> None:
+    def __init__(self, groups: tuple[tuple[int, ...], ...]) -> None:
         self.groups = groups
 
-    def ask(self, race: Outspeed) -> list[Decision]:
+    def ask(self, race: Outspeed) -> tuple[Decision, ...]:
         """OS-R10 Everyone with a token is asked, also when none can be played."""
         asked: list[Decision] = []
         rearmost = race.rearmost_zone()
@@ -37,7 +37,7 @@ class Announcing(Phase[Outspeed, Action]):
             pilot = race.pilots[seat]
             if count(pilot.tokens):
                 asked.append(_question(race, pilot, pilot.zone == rearmost))
-        return asked
+        return tuple(asked)
 
     def resolve(self, race: Outspeed, answers: list[Action], chance: Chance, log: Log) -> None:
         for index, action in enumerate(answers):
@@ -60,13 +60,13 @@ def _question(race: Outspeed, pilot: Pilot, is_rearmost: bool) -> Decision:
     for token in range(KINDS):
         if pilot.tokens[token] and not bonus_bar(token, is_rearmost, on_finish):
             menu.append(PLAYS[token])
-    return ChooseBonus(pilot.seat, menu, pilot.tokens.copy(), is_rearmost, on_finish)
+    return ChooseBonus(pilot.seat, tuple(menu), tuple(pilot.tokens), is_rearmost, on_finish)
 
 
 class Applying(Phase[Outspeed, Action]):
     """OS-019, OS-020 All tokens are turned up; then each group's take effect, front to rear."""
 
-    def __init__(self, groups: list[list[int]]) -> None:
+    def __init__(self, groups: tuple[tuple[int, ...], ...]) -> None:
         self.groups = groups
 
     def resolve(self, race: Outspeed, answers: list[Action], chance: Chance, log: Log) -> None:
@@ -74,8 +74,8 @@ class Applying(Phase[Outspeed, Action]):
         playing = [pilot for pilot in race.pilots if pilot.committed != NO_TOKEN]
         if not playing:
             return
-        seats = [pilot.seat for pilot in playing]
-        log.say(BonusRevealed(seats, [pilot.committed for pilot in playing]))
+        seats = tuple(pilot.seat for pilot in playing)
+        log.say(BonusRevealed(seats, tuple(pilot.committed for pilot in playing)))
         for group in self.groups:
             apply_group(race, group, log)
             if len(race.alive()) <= 1:

@@ -22,12 +22,12 @@ PAIR: Final = 2
 class Drawing(Phase[Outspeed, Action]):
     """OS-R46 Deal pairs in race order to those `waiting`; then the next round of tokens due."""
 
-    def __init__(self, waiting: list[int]) -> None:
+    def __init__(self, waiting: tuple[int, ...]) -> None:
         self.waiting = waiting
 
     def resolve(self, race: Outspeed, answers: list[Action], chance: Chance, log: Log) -> None:
         race.phases.pop()
-        waiting = self.waiting or [pilot.seat for pilot in race.in_order() if pilot.due]
+        waiting = self.waiting or tuple(pilot.seat for pilot in race.in_order() if pilot.due)
         if not waiting:
             return
         seats: list[int] = []
@@ -36,7 +36,7 @@ class Drawing(Phase[Outspeed, Action]):
         while len(seats) < len(waiting) and race.supply() >= PAIR:
             seat = waiting[len(seats)]
             race.pilots[seat].due -= 1
-            pair = [draw_token(race, chance, log), draw_token(race, chance, log)]
+            pair = (draw_token(race, chance, log), draw_token(race, chance, log))
             log.whisper(seat, TokensSeen(seat, pair), TokensDrawn(seat, PAIR))
             seats.append(seat)
             drawn += pair
@@ -47,7 +47,7 @@ class Drawing(Phase[Outspeed, Action]):
             seats_left = waiting[len(seats) :]
         race.phases.append(Drawing(seats_left))
         if seats:
-            race.phases.append(Keeping(seats, drawn))
+            race.phases.append(Keeping(tuple(seats), tuple(drawn)))
 
 
 def _take_last(race: Outspeed, seat: int, chance: Chance, log: Log) -> None:
@@ -68,22 +68,22 @@ class Keeping(Phase[Outspeed, Keep]):
     `drawn` holds the pairs one after the other, in the order of `seats`.
     """
 
-    def __init__(self, seats: list[int], drawn: list[int]) -> None:
+    def __init__(self, seats: tuple[int, ...], drawn: tuple[int, ...]) -> None:
         self.seats = seats
         self.drawn = drawn
 
-    def pair(self, index: int) -> list[int]:
+    def pair(self, index: int) -> tuple[int, ...]:
         return self.drawn[PAIR * index : PAIR * index + PAIR]
 
-    def ask(self, race: Outspeed) -> list[Decision]:
+    def ask(self, race: Outspeed) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         for index in range(len(self.seats)):
             pair = self.pair(index)
-            menu = [KEEPS[token] for token in pair]
+            menu = tuple(KEEPS[token] for token in pair)
             if pair[0] == pair[1]:
-                menu = [KEEPS[pair[0]]]
+                menu = menu[:1]
             asked.append(KeepToken(self.seats[index], menu, pair))
-        return asked
+        return tuple(asked)
 
     def resolve(self, race: Outspeed, answers: list[Keep], chance: Chance, log: Log) -> None:
         """OS-R61 The tokens put back go under the stack in race order."""

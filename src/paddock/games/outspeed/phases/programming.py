@@ -11,7 +11,7 @@ from paddock.games.outspeed.state import NO_ROUTE, Outspeed
 class Programming(Phase[Outspeed, Program]):
     """OS-041 One route each. A pilot with a single open route has nothing to choose."""
 
-    def ask(self, race: Outspeed) -> list[Decision]:
+    def ask(self, race: Outspeed) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         costs = lowest_costs(race)
         texts = race.book.tiles[race.tile - 1].texts(race.side)
@@ -21,7 +21,7 @@ class Programming(Phase[Outspeed, Program]):
                 asked.append(
                     ChooseRoute(pilot.seat, menu, race.tile, race.side, pilot.fuel, texts, costs)
                 )
-        return asked
+        return tuple(asked)
 
     def resolve(self, race: Outspeed, answers: list[Program], chance: Chance, log: Log) -> None:
         """OS-049 All controllers are shown together; the counts are fixed from here on."""
@@ -33,4 +33,5 @@ class Programming(Phase[Outspeed, Program]):
                 assert isinstance(only, Program), "routes are programmed"
                 pilot.route = only.route
         race.phases.pop()
-        log.say(RoutesRevealed([pilot.route for pilot in race.pilots], race.programmed()))
+        routes = tuple(pilot.route for pilot in race.pilots)
+        log.say(RoutesRevealed(routes, tuple(race.programmed())))

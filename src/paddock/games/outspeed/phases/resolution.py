@@ -27,7 +27,7 @@ from paddock.games.outspeed.state import Outspeed, Pilot
 class Dialling(Phase[Outspeed, Dial]):
     """OS-071, OS-R41 The pilots on the X route set the central wheel, secretly and at once."""
 
-    def ask(self, race: Outspeed) -> list[Decision]:
+    def ask(self, race: Outspeed) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         programmed = race.programmed()
         for pilot in race.alive():
@@ -35,7 +35,7 @@ class Dialling(Phase[Outspeed, Dial]):
             if route.cost.dialled and route.pays(programmed[pilot.route]):
                 most = min(race.book.wheel_most, pilot.fuel)
                 asked.append(SetWheel(pilot.seat, DIALS[: most + 1], most))
-        return asked
+        return tuple(asked)
 
     def resolve(self, race: Outspeed, answers: list[Dial], chance: Chance, log: Log) -> None:
         race.phases.pop()
@@ -43,8 +43,8 @@ class Dialling(Phase[Outspeed, Dial]):
             return
         for decision, action in zip(race.asked, answers, strict=True):
             race.pilots[decision.seat].dialled = action.number
-        seats = [decision.seat for decision in race.asked]
-        log.say(WheelsRevealed(seats, [action.number for action in answers]))
+        seats = tuple(decision.seat for decision in race.asked)
+        log.say(WheelsRevealed(seats, tuple(action.number for action in answers)))
 
 
 class Paying(Phase[Outspeed, Action]):
@@ -80,7 +80,7 @@ def _say_overfull(race: Outspeed, programmed: list[int], log: Log) -> None:
     for symbol in range(len(ROUTES)):
         route = race.book.route(race.tile, race.side, symbol)
         if route.condition == LIMITED and programmed[symbol] > route.room:
-            seats = [pilot.seat for pilot in race.alive() if pilot.route == symbol]
+            seats = tuple(pilot.seat for pilot in race.alive() if pilot.route == symbol)
             log.say(RouteOverfull(symbol, seats, route.room))
 
 
@@ -123,7 +123,7 @@ class Gaining(Phase[Outspeed, Action]):
             pilot.due = route_of(race, pilot).tokens
             drawing = drawing or pilot.due > 0
         if drawing:
-            race.phases.append(Drawing([]))
+            race.phases.append(Drawing(()))
 
 
 def _earn_zones(

@@ -32,7 +32,7 @@ from paddock.games.outspeed.tokens import (
 )
 
 
-def zone_groups(race: Outspeed) -> list[list[int]]:
+def zone_groups(race: Outspeed) -> tuple[tuple[int, ...], ...]:
     """OS-097 The seats of each occupied zone, front to rear, as the Bonus phase begins."""
     groups: list[list[int]] = []
     last_zone = 0
@@ -41,7 +41,7 @@ def zone_groups(race: Outspeed) -> list[list[int]]:
             groups.append([])
             last_zone = pilot.zone
         groups[-1].append(pilot.seat)
-    return groups
+    return tuple(tuple(group) for group in groups)
 
 
 class Effects:
@@ -55,7 +55,7 @@ class Effects:
         self.markers: list[Pilot] = []
 
 
-def apply_group(race: Outspeed, group: list[int], log: Log) -> None:
+def apply_group(race: Outspeed, group: tuple[int, ...], log: Log) -> None:
     """OS-099 Fix the targets, change Fuel, move Ships, place markers, eliminate."""
     effects = Effects(race.seats)
     anything = False
@@ -105,7 +105,7 @@ def _add_token(race: Outspeed, pilot: Pilot, effects: Effects, log: Log) -> None
                 leads = other.zone == leading
                 effects.pushes[other.seat] += MAGNET_PUSH_LEADERS if leads else MAGNET_PUSH_BETWEEN
                 targets.append(other.seat)
-    log.say(BonusApplied(pilot.seat, token, targets))
+    log.say(BonusApplied(pilot.seat, token, tuple(targets)))
 
 
 def next_occupied_zone(race: Outspeed, zone: int) -> int:

@@ -22,7 +22,7 @@ def eliminate(race: Outspeed, pilots: list[Pilot], reasons: list[int], log: Log)
         pilot.due = 0
         log.say(Eliminated(pilot.seat, how))
         if count(pilot.tokens):
-            log.say(TokensDiscarded(pilot.seat, pilot.tokens.copy()))
+            log.say(TokensDiscarded(pilot.seat, tuple(pilot.tokens)))
             for token in range(KINDS):
                 race.discards[token] += pilot.tokens[token]
                 pilot.tokens[token] = 0
@@ -41,7 +41,7 @@ def end_race(race: Outspeed, ending: int, log: Log) -> None:
     """OS-R56 Nothing more is played."""
     race.ending = ending
     race.phases.clear()
-    log.say(RaceEnded(ending, winners_of(race)))
+    log.say(RaceEnded(ending, tuple(winners_of(race))))
 
 
 def turn_tiles(race: Outspeed, log: Log) -> None:

@@ -8,23 +8,22 @@ from paddock.games.outspeed.actions import PROGRAMS
 from paddock.games.outspeed.catalog import OFF, ROUTES, Route
 from paddock.games.outspeed.state import Outspeed, Pilot
 
-MENUS: Final[list[list[Action]]] = [
-    [PROGRAMS[route] for route in range(len(ROUTES)) if lights >> route & 1]
+MENUS: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(PROGRAMS[route] for route in range(len(ROUTES)) if lights >> route & 1)
     for lights in range(1 << len(ROUTES))
-]
+)
 """What is offered, by the lights that can be paid: made once and shared."""
 
 
-NO_ROLLS: Final[list[int]] = []
+NO_ROLLS: Final[tuple[int, ...]] = ()
 
 
-def lowest_costs(race: Outspeed) -> list[int]:
+def lowest_costs(race: Outspeed) -> tuple[int, ...]:
     """OS-R34 The best-case cost of each route of the visible side; -1 for a light that is off."""
-    routes = race.book.tiles[race.tile - 1].sides[race.side]
-    return [route.lowest_cost for route in routes]
+    return race.book.tiles[race.tile - 1].lowest_costs[race.side]
 
 
-def open_routes(costs: list[int], fuel: int) -> list[Action]:
+def open_routes(costs: tuple[int, ...], fuel: int) -> tuple[Action, ...]:
     """OS-044 to OS-048, OS-R35 The routes a pilot with this Fuel may program."""
     lights = 0
     for route in range(len(ROUTES)):
@@ -33,7 +32,7 @@ def open_routes(costs: list[int], fuel: int) -> list[Action]:
     if lights:
         return MENUS[lights]
     cheapest = min(cost for cost in costs if cost != OFF)
-    return [PROGRAMS[route] for route in range(len(ROUTES)) if costs[route] == cheapest]
+    return tuple(PROGRAMS[route] for route in range(len(ROUTES)) if costs[route] == cheapest)
 
 
 def route_of(race: Outspeed, pilot: Pilot) -> Route:
@@ -41,8 +40,8 @@ def route_of(race: Outspeed, pilot: Pilot) -> Route:
     return race.book.route(race.tile, race.side, pilot.route)
 
 
-def rolls(faces: list[int], times: int, chance: Chance) -> list[int]:
+def rolls(faces: tuple[int, ...], times: int, chance: Chance) -> tuple[int, ...]:
     """OS-067, OS-103 Roll a die so many times, in one go."""
     if not times:
         return NO_ROLLS
-    return [faces[chance.pick(len(faces))] for _ in range(times)]
+    return tuple(faces[chance.pick(len(faces))] for _ in range(times))

@@ -1,5 +1,6 @@
 """Two pilots to race against: a rookie, and a driver who plans the turn and prices every risk."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from paddock.core.chance import Chance
@@ -94,7 +95,7 @@ def rookie(view: View, decision: Decision, rng: Chance) -> Action:
     return _any(options, rng)
 
 
-def _any(options: list[Action], rng: Chance) -> Action:
+def _any(options: Sequence[Action], rng: Chance) -> Action:
     return options[rng.pick(len(options))]
 
 
@@ -197,7 +198,7 @@ def _best_cards(view: PowersledView, decision: ChooseCards) -> Action:
     return best
 
 
-def _spare_special(hand: list[int]) -> int:
+def _spare_special(hand: tuple[int, ...]) -> int:
     """The special card that is missed least."""
     spare = FIRST_SPECIAL
     for card in range(FIRST_SPECIAL, KINDS):

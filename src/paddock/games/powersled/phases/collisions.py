@@ -79,7 +79,7 @@ class Shields(Window[Powersled]):
         for seat in seats:
             spend(race.sleds[seat], FIELD)
             fields |= MOVER_FIELD if seat == self.mover else STRUCK_FIELD
-        log.say(Reacted(seats, FIELD, self.cause(), self.mover))
+        log.say(Reacted(tuple(seats), FIELD, self.cause(), self.mover))
         race.phases[-1] = Shields(self.mover, self.struck, self.strength, self.manner, fields)
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:
@@ -90,7 +90,7 @@ class Shields(Window[Powersled]):
         race.phases[-1] = Slide(
             self.mover, self.struck, self.manner, self.strength // 2, slides, False
         )
-        race.phases.append(Removals([self.mover, self.struck]))
+        race.phases.append(Removals((self.mover, self.struck)))
         if not self.fields & STRUCK_FIELD:
             race.phases.append(Blow(self.struck, self.strength, self.cause()))
         if not self.fields & MOVER_FIELD:
@@ -120,11 +120,11 @@ class Shield(Window[Powersled]):
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         """PS-269 One Force Field an effect: nothing is left to ask."""
         spend(race.sleds[self.victim], FIELD)
-        log.say(Reacted(seats, FIELD, self.cause, self.by))
+        log.say(Reacted(tuple(seats), FIELD, self.cause, self.by))
         race.phases.pop()
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:
-        race.phases[-1] = Removals([self.victim])
+        race.phases[-1] = Removals((self.victim,))
         race.phases.append(Blow(self.victim, self.strength, self.cause))
 
 
@@ -175,7 +175,7 @@ def take_damage(race: Powersled, sled: Sled, chance: Chance, log: Log) -> None:
 class Removals(Phase[Powersled, Action]):
     """PS-R94 Who broke down is taken off, together, after all have rolled."""
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:

@@ -26,20 +26,20 @@ from paddock.kit.reactions import Window
 REFLEX: Final = 2
 
 
-def discard_menu(sled: Sled) -> list[Action]:
+def discard_menu(sled: Sled) -> tuple[Action, ...]:
     """PS-R14 Any card of the hand."""
     menu: list[Action] = []
     for card in range(KINDS):
         if sled.hand[card] > 0:
             menu.append(DISCARDS[card])
-    return menu
+    return tuple(menu)
 
 
-def one_card(card: int) -> list[int]:
+def one_card(card: int) -> tuple[int, ...]:
     """A single card as counts by kind."""
     cards = [0] * KINDS
     cards[card] = 1
-    return cards
+    return tuple(cards)
 
 
 class ControlTest(Phase[Powersled, Action]):
@@ -103,7 +103,7 @@ class Reflexes(Window[Powersled]):
 
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         spend(race.sleds[self.seat], REFLEXES)
-        log.say(Reacted(seats, REFLEXES, self.cause, self.seat))
+        log.say(Reacted(tuple(seats), REFLEXES, self.cause, self.seat))
         race.phases[-1] = Reflexes(self.seat, self.total + REFLEX, self.cause, self.is_regain)
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:
@@ -148,11 +148,11 @@ class StepDiscard(Phase[Powersled, Discard]):
         self.seat = seat
         self.left = left
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         sled = race.sleds[self.seat]
         if self.left == 0 or sled.holds() == 0:
             return NOBODY
-        return [ChooseDiscard(self.seat, discard_menu(sled), self.left, FOR_STEPS)]
+        return (ChooseDiscard(self.seat, discard_menu(sled), self.left, FOR_STEPS),)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
         sled = race.sleds[self.seat]
@@ -171,7 +171,7 @@ class StepDiscard(Phase[Powersled, Discard]):
 class Regaining(Phase[Powersled, Action]):
     """PS-240 In order of standing, who has lost steps and does not spin rolls once."""
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:

@@ -30,7 +30,7 @@ class Hooking(Window[Powersled]):
 
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         spend(race.sleds[seats[0]], HOOK)
-        log.say(Reacted(seats, HOOK, BY_HOOK, self.puller))
+        log.say(Reacted(tuple(seats), HOOK, BY_HOOK, self.puller))
         race.phases[-1] = HookShield(seats[0], self.puller)
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:
@@ -63,7 +63,7 @@ class HookShield(Window[Powersled]):
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         """PS-R81 A cancelled tow pulls nobody, so nobody else is asked."""
         spend(race.sleds[self.puller], FIELD)
-        log.say(Reacted(seats, FIELD, BY_HOOK, self.grappler))
+        log.say(Reacted(tuple(seats), FIELD, BY_HOOK, self.grappler))
         race.phases.pop()
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:

@@ -24,9 +24,9 @@ class Laying(Phase[Powersled, Lay]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         hand = race.sleds[self.seat].hand
-        return [ChooseCards(self.seat, lay_menu(hand), hand.copy())]
+        return (ChooseCards(self.seat, lay_menu(hand), tuple(hand)),)
 
     def resolve(self, race: Powersled, answers: list[Lay], chance: Chance, log: Log) -> None:
         answer = answers[0]
@@ -63,7 +63,7 @@ class Laying(Phase[Powersled, Lay]):
         race.phases.append(Hooking(self.seat))
 
 
-def lay_menu(hand: list[int]) -> list[Action]:
+def lay_menu(hand: list[int]) -> tuple[Action, ...]:
     """Every base card with every choice of helping cards; specials as DRIFT 0 and DRIFT 1.
 
     The gentlest card comes first, for who does not answer.
@@ -80,4 +80,4 @@ def lay_menu(hand: list[int]) -> list[Action]:
                 for piloting in range(pilotings + 1):
                     for extra in range(extras + 1):
                         menu.append(lay(card, slow, corner, piloting, extra))
-    return menu
+    return tuple(menu)

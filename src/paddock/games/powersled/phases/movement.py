@@ -23,12 +23,12 @@ from paddock.games.powersled.state import NOBODY_HERE, PASSING, REAR, Powersled,
 class Stepping(Phase[Powersled, Action]):
     """PS-077 Square by square until the distance is used up, control is lost or a sled is hit."""
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         play = race.play
         sled = race.sleds[play.mover]
         if play.is_over or sled.circle >= 0 or sled.out or (play.left() == 0 and play.extras == 0):
             return NOBODY
-        return [ask_for_step(race)]
+        return (ask_for_step(race),)
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
         if not answers:

@@ -39,11 +39,11 @@ class SpinPlay(Phase[Powersled, Discard]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         sled = race.sleds[self.seat]
         if sled.holds() == 0:
             return NOBODY
-        return [ChooseDiscard(self.seat, discard_menu(sled), 1, FOR_SPIN)]
+        return (ChooseDiscard(self.seat, discard_menu(sled), 1, FOR_SPIN),)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
         race.phases.pop()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
+from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.powersled.actions import BUILDS, Build, Discard
 from paddock.games.powersled.cards import KINDS, count
 from paddock.games.powersled.decisions import ChooseBuild, ChooseDiscard
@@ -39,10 +39,10 @@ TURNS_A_LAP: Final = 10
 class Building(Phase[Powersled, Build]):
     """PS-006 to PS-012, PS-R02 Everybody builds a sled in secret; then the grid."""
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         points = race.book.points
         menu = build_menu(points)
-        return [ChooseBuild(seat, menu, points) for seat in range(race.seats)]
+        return tuple(ChooseBuild(seat, menu, points) for seat in range(race.seats))
 
     def resolve(self, race: Powersled, answers: list[Build], chance: Chance, log: Log) -> None:
         for seat in range(race.seats):
@@ -54,7 +54,9 @@ class Building(Phase[Powersled, Build]):
             sled.armor = (BASE_ARMOR + build.armor) * race.book.laps
         log.say(
             BuildsRevealed(
-                [[build.thrust, build.stability, build.pilot, build.armor] for build in answers]
+                tuple(
+                    (build.thrust, build.stability, build.pilot, build.armor) for build in answers
+                )
             )
         )
         order = race.book.grid_order(race.seats) or roll_for_grid(race.seats, chance, log)
@@ -62,7 +64,7 @@ class Building(Phase[Powersled, Build]):
         race.phases[-1] = Drawing()
 
 
-def build_menu(points: int) -> list[Action]:
+def build_menu(points: int) -> tuple[Action, ...]:
     """PS-R03 Up to the limit. First an even build, for who does not answer."""
     even: list[Action] = []
     menu: list[Action] = []
@@ -74,10 +76,10 @@ def build_menu(points: int) -> list[Action]:
                 even.append(build)
             else:
                 menu.append(build)
-    return even + menu
+    return tuple(even + menu)
 
 
-def roll_for_grid(seats: int, chance: Chance, log: Log) -> list[int]:
+def roll_for_grid(seats: int, chance: Chance, log: Log) -> tuple[int, ...]:
     """PS-R04 Two dice each, the highest takes pole; the tied roll again among themselves."""
     groups = [list(range(seats))]
     order: list[int] = []
@@ -89,17 +91,17 @@ def roll_for_grid(seats: int, chance: Chance, log: Log) -> list[int]:
         totals = [0] * seats
         for seat in group:
             totals[seat] = die(chance) + die(chance)
-        log.say(GridRolled(totals))
+        log.say(GridRolled(tuple(totals)))
         tied: list[list[int]] = []
         for total in range(2 * 6, 1, -1):
             same = [seat for seat in group if totals[seat] == total]
             if same:
                 tied.append(same)
         groups = tied + groups
-    return order
+    return tuple(order)
 
 
-def take_grid(race: Powersled, order: list[int], log: Log) -> None:
+def take_grid(race: Powersled, order: tuple[int, ...], log: Log) -> None:
     """PS-014 to PS-019 Two a row behind the line, pole in front on the right."""
     track = race.book.track
     for seat in range(race.seats):
@@ -109,7 +111,7 @@ def take_grid(race: Powersled, order: list[int], log: Log) -> None:
         race.set_down(sled, track.grid[place])
         sled.left_last = track.prev[sled.square]
         sled.stamp = race.tick()
-    squares = [track.squares[track.grid[place]] for place in range(len(order))]
+    squares = tuple(track.squares[track.grid[place]] for place in range(len(order)))
     log.say(GridSet(order, squares))
 
 
@@ -129,14 +131,14 @@ class Drawing(Phase[Powersled, Action]):
 class Discarding(Phase[Powersled, Discard]):
     """PS-035 Down to the stability, card by card and face down until all have chosen."""
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         for sled in race.sleds:
             if sled.is_racing:
                 excess = sled.holds() - sled.stability
                 if excess > 0:
                     asked.append(ChooseDiscard(sled.seat, discard_menu(sled), excess, OVER_LIMIT))
-        return asked or NOBODY
+        return tuple(asked)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
         if answers:
@@ -150,7 +152,7 @@ class Discarding(Phase[Powersled, Discard]):
             return
         for sled in race.sleds:
             if count(sled.aside):
-                log.say(Discarded(sled.seat, sled.aside.copy(), OVER_LIMIT))
+                log.say(Discarded(sled.seat, tuple(sled.aside), OVER_LIMIT))
                 for card in range(KINDS):
                     sled.discards[card] += sled.aside[card]
                     sled.aside[card] = 0
@@ -170,7 +172,7 @@ def begin_round(race: Powersled, log: Log) -> None:
             front, rear = race.front_of(sled.square), race.rear_of(sled.square)
             if rear != NOBODY_HERE:
                 sled.partner = front if rear == sled.seat else rear
-    log.say(RoundBegan(race.round, race.order.copy()))
+    log.say(RoundBegan(race.round, tuple(race.order)))
     race.phases[-1] = NextPlay()
 
 
@@ -216,7 +218,7 @@ def end_round(race: Powersled, log: Log) -> None:
         begin_round(race, log)
     else:
         race.phases[-1] = TurnEnd()
-        race.phases.append(Regaining(order_of_play(race)))
+        race.phases.append(Regaining(tuple(order_of_play(race))))
 
 
 class TurnEnd(Phase[Powersled, Action]):

@@ -40,11 +40,12 @@ class AfterMoves(Phase[Powersled, Action]):
     def seat(self, race: Powersled) -> int:
         return race.play.mover if self.at == 0 else race.play.towed[self.at - 1]
 
-    def ask(self, race: Powersled) -> list[Decision]:
+    def ask(self, race: Powersled) -> tuple[Decision, ...]:
         sled = race.sleds[self.seat(race)]
         if not sled.is_racing or sled.is_spinning or not could_attack(race, sled):
             return NOBODY
-        return [ChooseAfter(sled.seat, attack_menu(race, sled), sled.hand[LASER : NUKE + 1])]
+        hand = tuple(sled.hand[LASER : NUKE + 1])
+        return (ChooseAfter(sled.seat, attack_menu(race, sled), hand),)
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
         sled = race.sleds[self.seat(race)]
@@ -63,7 +64,7 @@ class AfterMoves(Phase[Powersled, Action]):
             race.phases.pop()
 
 
-def attack_menu(race: Powersled, sled: Sled) -> list[Action]:
+def attack_menu(race: Powersled, sled: Sled) -> tuple[Action, ...]:
     """PS-111, PS-115, PS-118, PS-121 What the hand allows."""
     menu: list[Action] = [DONE]
     if sled.hand[LASER] and in_sights(race, sled) != NO_SQUARE:
@@ -76,7 +77,7 @@ def attack_menu(race: Powersled, sled: Sled) -> list[Action]:
         for place in race.book.track.attacks[2 * sled.square + sled.half]:
             if race.standing[place] != NOBODY_HERE:
                 menu.append(NUKES[race.standing[place]])
-    return menu
+    return tuple(menu)
 
 
 def fire_laser(race: Powersled, sled: Sled, log: Log) -> None:

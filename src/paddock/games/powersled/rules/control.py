@@ -61,7 +61,7 @@ def lose_control(race: Powersled, sled: Sled, is_crash: bool, log: Log) -> None:
     sled.is_crashing = is_crash
     log.say(LostControl(sled.seat, CIRCLES[sled.circle], is_crash))
     if sled.holds() > 0:
-        log.say(Discarded(sled.seat, sled.hand.copy(), ALL_LOST))
+        log.say(Discarded(sled.seat, tuple(sled.hand), ALL_LOST))
         for card in range(KINDS):
             sled.discards[card] += sled.hand[card]
             sled.hand[card] = 0

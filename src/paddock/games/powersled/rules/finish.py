@@ -55,7 +55,7 @@ def end_race(race: Powersled, ending: int, log: Log) -> None:
     """Nothing more is asked."""
     race.ending = ending
     race.phases.clear()
-    log.say(RaceEnded(standings(race).winners, ending))
+    log.say(RaceEnded(tuple(standings(race).winners), ending))
 
 
 def standings(race: Powersled) -> Standings:

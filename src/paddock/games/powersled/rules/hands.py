@@ -30,7 +30,8 @@ def draw(race: Powersled, sled: Sled, chance: Chance, log: Log) -> None:
         drawn[card] += 1
         got += 1
         pile -= 1
-    log.whisper(sled.seat, Drew(sled.seat, drawn, owed), DrewHidden(sled.seat, got, owed))
+    seen = Drew(sled.seat, tuple(drawn), owed)
+    log.whisper(sled.seat, seen, DrewHidden(sled.seat, got, owed))
 
 
 def spend(sled: Sled, card: int) -> None:

@@ -47,7 +47,7 @@ def ask_for_step(race: Powersled) -> ChooseStep:
             add_swipes(race, sled, left, menu)
     return ChooseStep(
         sled.seat,
-        menu,
+        tuple(menu),
         left,
         play.is_drift,
         can_change,

@@ -65,14 +65,14 @@ class FirstThrow(Phase[Spiralized, Action]):
             best = max(totals)
             throwing = [seat for seat in throwing if totals[seat] == best]
             starter = throwing[0] if len(throwing) == 1 else NOBODY_HERE
-            log.say(FirstThrown(totals, starter))
+            log.say(FirstThrown(tuple(totals), starter))
         begin_turn(race, throwing[0], log)
 
 
 class Beginning(Phase[Spiralized, Action]):
     """SZ-010 One stairway move, or the dice."""
 
-    def ask(self, race: Spiralized) -> list[Decision]:
+    def ask(self, race: Spiralized) -> tuple[Decision, ...]:
         return ask_for_turn(race)
 
     def resolve(self, race: Spiralized, answers: list[Action], chance: Chance, log: Log) -> None:
@@ -156,8 +156,8 @@ def penalise(race: Spiralized, log: Log) -> None:
 class SnakeEyes(Phase[Spiralized, Action]):
     """SZ-125 to SZ-127 Free the own token from the Pit, or use the two 1s."""
 
-    def ask(self, race: Spiralized) -> list[Decision]:
-        return [UseSnakeEyes(race.active, FREE_OR_MOVE if can_step(race, 1) else FREE_OR_PASS)]
+    def ask(self, race: Spiralized) -> tuple[Decision, ...]:
+        return (UseSnakeEyes(race.active, FREE_OR_MOVE if can_step(race, 1) else FREE_OR_PASS),)
 
     def resolve(self, race: Spiralized, answers: list[Action], chance: Chance, log: Log) -> None:
         answer = answers[0]
@@ -170,7 +170,7 @@ class SnakeEyes(Phase[Spiralized, Action]):
             race.die_two = 0
             log.say(LeftPit(race.active, token % TOKENS, True))
         elif isinstance(answer, Pass):
-            log.say(DiceLost(race.active, [1, 1]))
+            log.say(DiceLost(race.active, (1, 1)))
             end_turn(race, log)
             return
         race.phases[-1] = STEPPING
@@ -179,7 +179,7 @@ class SnakeEyes(Phase[Spiralized, Action]):
 class Stepping(Phase[Spiralized, Step]):
     """SZ-020 to SZ-032 One die after the other; when no more can be used the roll is over."""
 
-    def ask(self, race: Spiralized) -> list[Decision]:
+    def ask(self, race: Spiralized) -> tuple[Decision, ...]:
         return ask_for_step(race)
 
     def resolve(self, race: Spiralized, answers: list[Step], chance: Chance, log: Log) -> None:
@@ -230,9 +230,9 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
 class Exchanging(Phase[Spiralized, Exchange]):
     """SZ-101 The token on the sunburst changes places with a rival's, freely chosen."""
 
-    def ask(self, race: Spiralized) -> list[Decision]:
-        menu = [EXCHANGES[partner] for partner in eligible_partners(race, race.active)]
-        return [ChoosePartner(race.active, menu, race.landed % TOKENS)]
+    def ask(self, race: Spiralized) -> tuple[Decision, ...]:
+        menu = tuple(EXCHANGES[partner] for partner in eligible_partners(race, race.active))
+        return (ChoosePartner(race.active, menu, race.landed % TOKENS),)
 
     def resolve(self, race: Spiralized, answers: list[Exchange], chance: Chance, log: Log) -> None:
         answer = answers[0]
@@ -258,7 +258,7 @@ class Exchanging(Phase[Spiralized, Exchange]):
 def end_roll(race: Spiralized, chance: Chance, log: Log) -> None:
     """SZ-028, SZ-036, SZ-037 What is left is lost; doubles used in full earn a bonus roll."""
     if race.die_one or race.die_two:
-        lost = [die for die in (race.die_one, race.die_two) if die]
+        lost = tuple(die for die in (race.die_one, race.die_two) if die)
         log.say(DiceLost(race.active, lost))
     if race.is_double and (race.dice_used == 2 or race.has_freed):
         if race.book.is_bonus_forced:
@@ -272,7 +272,7 @@ def end_roll(race: Spiralized, chance: Chance, log: Log) -> None:
 class Bonus(Phase[Spiralized, Action]):
     """SZ-R11 The bonus roll is a right, not a duty."""
 
-    def ask(self, race: Spiralized) -> list[Decision]:
+    def ask(self, race: Spiralized) -> tuple[Decision, ...]:
         return ASK_FOR_BONUS[race.active]
 
     def resolve(self, race: Spiralized, answers: list[Action], chance: Chance, log: Log) -> None:
@@ -310,7 +310,7 @@ def begin_turn(race: Spiralized, seat: int, log: Log) -> None:
 def end_race(race: Spiralized, log: Log) -> None:
     """SZ-130 At once, whatever is left of the roll."""
     race.phases.clear()
-    log.say(RaceWon(standings(race).winners))
+    log.say(RaceWon(tuple(standings(race).winners)))
 
 
 def leave(race: Spiralized, seat: int, log: Log) -> str:

@@ -9,7 +9,7 @@ from paddock.games.spiralized.rules.steps import is_barred
 from paddock.games.spiralized.state import Spiralized
 
 
-def ask_for_turn(race: Spiralized) -> list[Decision]:
+def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
     """SZ-010 Roll, or any stairway move of SZ-077 and SZ-078 that SZ-080 and SZ-081 allow."""
     book = race.book
     tokens = race.tokens
@@ -33,4 +33,4 @@ def ask_for_turn(race: Spiralized) -> list[Decision]:
                     menu.append(moves[book.rings[target]])
     if on_stairs == 0:
         return ASK_TO_ROLL[seat]
-    return [ChooseTurn(race.active, menu, on_stairs)]
+    return (ChooseTurn(race.active, tuple(menu), on_stairs),)

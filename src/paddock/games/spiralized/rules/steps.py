@@ -225,7 +225,7 @@ def is_undisturbed(race: Spiralized, space: i64, other_space: i64) -> bool:
     )
 
 
-def ask_for_step(race: Spiralized) -> list[Decision]:
+def ask_for_step(race: Spiralized) -> tuple[Decision, ...]:
     """SZ-R08 Steps after which the other die can be used; without any, those of the higher die."""
     one: i64 = race.die_one
     two: i64 = race.die_two
@@ -254,4 +254,4 @@ def ask_for_step(race: Spiralized) -> list[Decision]:
     high_place, low_place = high * TOKENS, low * TOKENS
     playable = (high_steps & ALL_TOKENS) << high_place | (low_steps & ALL_TOKENS) << low_place
     equals = high_steps >> TOKENS << high_place | low_steps >> TOKENS << low_place
-    return [ChooseStep(race.active, menu, one, two, playable, equals, uses_both)]
+    return (ChooseStep(race.active, menu, one, two, playable, equals, uses_both),)
