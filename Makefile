@@ -24,7 +24,7 @@ NPM_QUIET := --no-audit --no-fund --loglevel=error
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup serve web browser pictures check client test tested-parts long golden rules bench cover play format lock clean FORCE
+.PHONY: help setup serve web browser pictures figures check client test tested-parts long golden rules bench cover play format lock clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -45,7 +45,10 @@ browser: ## Install the browser of the tests, Debian's chromium, if there is non
 	  || { echo "The tests drive a browser, and there is none: as root, apt-get install chromium"; exit 1; }
 
 pictures: web browser ## Remake the pictures of the pages in docs/pictures
-	PYTHONPATH=src:tests $(PY) tools/pictures.py
+	PYTHONPATH=src:tests $(PY) tests/games/$(GAME)/pictures.py
+
+figures: setup ## Print the table of figures on a rules page (GAME=outspeed)
+	@PYTHONPATH=tests $(PY) tests/games/$(GAME)/figures.py
 
 check: $(VENV)/tools ## Lint, format, types, layers and golden files
 	$(VENV)/bin/ruff check .

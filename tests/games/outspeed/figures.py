@@ -1,16 +1,12 @@
-"""Prints how long and how deadly Outspeed races are, as the table in docs/rules/outspeed.md.
+"""How long and how deadly Outspeed races are: the table in docs/rules/outspeed.md."""
 
-python tools/outspeed_figures.py [--races 600] [--seed 1]
-"""
-
-import argparse
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 
+from figures import BOTS, line, play_equals, print_rows
 from paddock import games
-from paddock.bots import Bot, ask_bot, bot_luck, find_bot
-from paddock.core.chance import Dealer, spawn_seed
-from paddock.core.protocol import advance, begin
+from paddock.core.chance import spawn_seed
 from paddock.games.outspeed.events import (
     COULD_NOT_PAY,
     DRAINED,
@@ -33,27 +29,25 @@ def leaders(race: Outspeed) -> frozenset[int]:
     return frozenset(pilot.seat for pilot in race.alive() if pilot.zone == zone)
 
 
-def count_race(bot: Bot, seats: int, seed: int) -> Counter[str]:
+def count_race(bot: str, seats: int, seed: int) -> Counter[str]:
     """Play one race of equal bots and count what the row is made of."""
-    chance, diary = Dealer(seed), Diary()
-    race = GAME.setup(GAME.book({}), seats, chance)
-    assert isinstance(race, Outspeed)
-    begin(race, chance, diary)
-    lucks = [bot_luck(seed, seat) for seat in range(seats)]
     counts: Counter[str] = Counter()
     fronts: list[frozenset[int]] = []
     turn = 0
-    while race.asked:
-        if race.turn != turn:
-            turn = race.turn
-            fronts.append(leaders(race))
-            if turn == FINISH_TURN:
-                counts["finals"] += 1
-                counts["final pilots"] += len(race.alive())
-                counts["final fuel"] += sum(pilot.fuel for pilot in race.alive())
-        answers = [ask_bot(bot, GAME.view(race, d.seat), d, lucks[d.seat]) for d in race.asked]
-        counts["decisions"] += len(answers)
-        advance(race, answers, chance, diary)
+
+    def watch(race: Outspeed) -> None:
+        nonlocal turn
+        if race.turn == turn:
+            return
+        turn = race.turn
+        fronts.append(leaders(race))
+        if race.turn == FINISH_TURN:
+            counts["finals"] += 1
+            counts["final pilots"] += len(race.alive())
+            counts["final fuel"] += sum(pilot.fuel for pilot in race.alive())
+
+    race, diary, decisions = play_equals(GAME, bot, seats, seed, watch=watch)
+    counts["decisions"] += decisions
     counts["turns"] += race.turn
     _count_events(counts, diary)
     _count_leads(counts, fronts)
@@ -102,9 +96,8 @@ def _count_leads(counts: Counter[str], fronts: list[frozenset[int]]) -> None:
     counts["sole leaders"] += len(set(sole))
 
 
-def row(name: str, seats: int, races: int, seed: int) -> str:
+def row(bot: str, seats: int, races: int, seed: int) -> str:
     """One line of the table."""
-    bot = find_bot(GAME, name)
     total: Counter[str] = Counter()
     for number in range(races):
         total += count_race(bot, seats, spawn_seed(seed, number))
@@ -119,7 +112,7 @@ def row(name: str, seats: int, races: int, seed: int) -> str:
     held = 100 * total["leader held, in 60ths"] / 60 / max(1, total["one winner at the finish"])
     cells = [
         str(seats),
-        name,
+        bot,
         f"{share('out before', pilots)} %",
         f"{ways} %",
         f"{share('out at the finish', pilots)} %",
@@ -136,19 +129,15 @@ def row(name: str, seats: int, races: int, seed: int) -> str:
         f"{total['turns'] / races:.1f}",
         f"{total['decisions'] / races:.0f}",
     ]
-    return f"| {' | '.join(cells)} |"
+    return line(cells)
 
 
-def main() -> None:
-    """Print the rows."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--races", type=int, default=600)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
+def rows(races: int, seed: int) -> Iterator[str]:
+    """Every line of the table that is ours."""
     for seats in GAME.seats:
-        for name in ("rookie", "driver"):
-            print(row(name, seats, options.races, options.seed), flush=True)
+        for bot in BOTS:
+            yield row(bot, seats, races, seed)
 
 
 if __name__ == "__main__":
-    main()
+    print_rows(rows, __doc__, races=600)

@@ -18,7 +18,7 @@ from browser.windows import PHONE, STILL, Windows, browser
 from server.client import ME, Player, get
 from server.running import QUICK, running, told_sources
 
-PLACE: Final = Path(__file__).parents[1] / "docs/pictures"
+PLACE: Final = Path(__file__).parents[3] / "docs/pictures"
 LARGEST: Final = 250_000
 LUCK: Final = "pictures"
 """Another word is another race."""
