@@ -16,7 +16,8 @@ from paddock.games.powersled.decisions import ChooseCards, ChooseStep
 from paddock.games.powersled.outlook import ChoicePreview, PlayPreview, StepPreview
 from paddock.games.powersled.preview import MOST_PATHS, SWIPE_STEP
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.track_reader import TRACKS
+from paddock.games.powersled.track_reader import TRACKS, builtin_track
+from paddock.games.powersled.worth import shortest_lap
 
 V = TypeVar("V", bound=Value)
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
@@ -60,6 +61,18 @@ def test_a_play_shows_where_it_can_end_and_the_best_way_there() -> None:
     assert best.steps == [0, 8, 4]
     assert (best.trials, best.odds.permille, best.odds.exact) == ([], [], [])
     assert drift.text == "to s2.1.0"
+
+
+def test_squares_won_are_counted_across_the_line_as_elsewhere() -> None:
+    for start in ("s6.0.0", "s6.0.4"):
+        race = position(A=at(start, "M3"), B=at("s3.0.0"))
+        (play,) = shown(race, PlayPreview)
+        assert [path.gain for path in play.paths] == [3]
+
+
+@pytest.mark.parametrize(("track", "squares"), [("foundry", 38), ("beltway", 36), ("serpentine", 43)])
+def test_a_lap_is_as_long_as_its_shortest_way(track: str, squares: int) -> None:
+    assert shortest_lap(builtin_track(track)) == squares
 
 
 def test_a_test_is_shown_with_its_modifier_and_its_odds() -> None:

@@ -16,7 +16,7 @@ DAMAGE_PRICE: Final = 0.7
 
 def shortest_lap(track: Track) -> int:
     """Squares of a lap by the best legal way, from just past the line to just past it again."""
-    return 1 + min(
+    return min(
         track.to_go[square]
         for square in range(len(track.squares))
         if track.section[square] == 0 and track.start[square] == 0

@@ -25,7 +25,6 @@ from paddock.games.powersled.actions import (
 from paddock.games.powersled.cards import (
     FIRST_SPECIAL,
     KINDS,
-    REFLEXES,
     is_special,
 )
 from paddock.games.powersled.contact import BY_HOOK
@@ -41,7 +40,7 @@ from paddock.games.powersled.decisions import (
 )
 from paddock.games.powersled.driving import KEEP, Driver, bases_of, can_spare
 from paddock.games.powersled.events import FOR_SPIN
-from paddock.games.powersled.odds import odds_of, reflexes_to_play
+from paddock.games.powersled.odds import odds_of
 from paddock.games.powersled.open_road import ANY_SPECIAL
 from paddock.games.powersled.paths import NOT_STRUCK, Path, paths_after, paths_of
 from paddock.games.powersled.phases.turn import ROUNDS
@@ -170,7 +169,7 @@ def driver(view: View, decision: Decision, rng: Chance) -> Action:
     if isinstance(decision, ChooseStep):
         return _best_step(view, decision)
     if isinstance(decision, UseReflexes):
-        return _worth_reflexes(view, decision)
+        return _worth_reflexes(decision)
     if isinstance(decision, UseField):
         return _worth_field(view, decision)
     if isinstance(decision, UseHook):
@@ -219,17 +218,10 @@ def _best_step(view: PowersledView, decision: ChooseStep) -> Action:
     return best
 
 
-def _worth_reflexes(view: PowersledView, decision: UseReflexes) -> Action:
-    """Only where the result gets milder."""
-    me = view.sleds[decision.seat]
-    held = view.hand[REFLEXES]
-    if decision.is_regain:
-        gained = min(me.control, decision.better) - min(me.control, decision.result)
-        return REACT if gained > 0 else PASS
-    if me.circle >= 0:
-        return REACT if decision.better != decision.result else PASS
-    used = reflexes_to_play(view.book.tables, decision.total, me.control, held)
-    return REACT if used else PASS
+def _worth_reflexes(decision: UseReflexes) -> Action:
+    """PS-R97 Where they are offered they help; two of them for one step back are too many."""
+    is_dear = decision.is_regain and decision.better == decision.result
+    return PASS if is_dear else REACT
 
 
 def _worth_field(view: PowersledView, decision: UseField) -> Action:
