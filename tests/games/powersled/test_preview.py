@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from games.powersled.positions import at, play, position
+from games.powersled.positions import at, play, position, where
 from games.powersled.positions import square as number
 from paddock.bots import find_bot
 from paddock.core.chance import Dealer
@@ -70,7 +70,9 @@ def test_squares_won_are_counted_across_the_line_as_elsewhere() -> None:
         assert [path.gain for path in play.paths] == [3]
 
 
-@pytest.mark.parametrize(("track", "squares"), [("foundry", 38), ("beltway", 36), ("serpentine", 43)])
+@pytest.mark.parametrize(
+    ("track", "squares"), [("foundry", 38), ("beltway", 36), ("serpentine", 43)]
+)
 def test_a_lap_is_as_long_as_its_shortest_way(track: str, squares: int) -> None:
     assert shortest_lap(builtin_track(track)) == squares
 
@@ -135,6 +137,26 @@ def test_a_hook_shows_where_the_tow_may_end() -> None:
     (tow,) = shown(race, ChoicePreview)
     assert (tow.option, tow.seat, tow.square) == (1, 0, number(race, "s5.0.5"))
     assert tow.text == "towed at speed 4 without tests, perhaps to s5.0.5"
+
+
+@pytest.mark.parametrize(
+    ("cards", "first", "second"),
+    [("D2", "s5.0.3", "s5.0.2"), ("GC:1", "s5.0.2", "s5.0.1"), ("GC:0", "s5.0.1", "s5.0.0")],
+)
+def test_a_pull_no_longer_than_the_chain_is_shown_as_it_goes(
+    cards: str, first: str, second: str
+) -> None:
+    """The second on the hook ends where the first was left, however short the pull."""
+    race = position(
+        A=at("s5.0.2", "D2 GC"), B=at("s5.0.1", "GH M3"), C=at("s5.0.0", "GH M3"), D=at("s0.0.0")
+    )
+    play(race, cards)
+    for end in (first, second):
+        (tow,) = shown(race, ChoicePreview)
+        assert race.book.track.squares[tow.square] == end
+        play(race, "play")
+    play(race, *["forward"] * race.play.left())
+    assert (where(race, "B"), where(race, "C")) == (first, second)
 
 
 def test_cards_after_the_move_show_whom_they_hit() -> None:

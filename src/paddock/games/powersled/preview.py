@@ -55,6 +55,7 @@ from paddock.games.powersled.rules.control import steps_of
 from paddock.games.powersled.rules.laser import in_sights
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.tables import CRASH, SPIN
+from paddock.games.powersled.tows import tow_end
 from paddock.games.powersled.track import NO_SQUARE
 from paddock.games.powersled.view import PowersledView
 from paddock.games.powersled.worth import price, progress
@@ -340,10 +341,7 @@ def _hook(looker: Looker, decision: UseHook) -> list[Value]:
     race = looker.race
     looker.sled = race.sleds[race.play.mover]
     best = looker.sensible(paths_of(race))[0]
-    behind = len(race.play.towed) + 1
-    square = race.sleds[decision.seat].square
-    if len(best.squares) > behind:
-        square = best.squares[-1 - behind]
+    square = tow_end(race, decision.seat, best.squares)
     nothing = show_odds(no_risk())
     text = f"towed at speed {decision.speed} without tests, perhaps to {_name(race, square)}"
     shown: list[Value] = []

@@ -47,8 +47,9 @@ from paddock.games.powersled.phases.turn import ROUNDS
 from paddock.games.powersled.position import lay_down, position_of, take_up
 from paddock.games.powersled.preview import laser_target
 from paddock.games.powersled.state import NOBODY_HERE, Powersled, Sled
+from paddock.games.powersled.tows import tow_end
 from paddock.games.powersled.view import PowersledView
-from paddock.games.powersled.worth import price, shortest_lap
+from paddock.games.powersled.worth import price, progress, shortest_lap
 
 TOLERABLE: Final = 3.0
 """The price of a risk that a rookie still takes."""
@@ -241,19 +242,18 @@ def _worth_hook(view: PowersledView, decision: UseHook) -> Action:
     hand = bases_of(sled.hand)
     own = road.plan(sled.square, hand, look.rounds_left)
     puller = race.sleds[race.play.mover]
-    behind = len(race.play.towed) + 1
-    best, best_gain = puller.square, -1000
-    lap = shortest_lap(track)
+    pulled: list[int] = []
+    best_gain = -1000
     for path in paths_of(race):
-        gain = track.to_go[puller.square] - track.to_go[path.end] + path.crossings * lap
+        gain = progress(track, puller.square, path)
         if gain > best_gain and path.struck == NOT_STRUCK:
-            squares = [sled.square, puller.square, *path.squares]
-            best, best_gain = squares[max(0, len(squares) - 1 - behind)], gain
-    gain = track.to_go[sled.square] - track.to_go[best]
+            pulled, best_gain = path.squares, gain
+    end = tow_end(race, sled.seat, pulled)
+    gain = track.to_go[sled.square] - track.to_go[end]
     if gain < 0:
-        gain += lap
+        gain += shortest_lap(track)
     hand[ANY_SPECIAL] -= 1
-    towed = gain + road.plan(best, hand, max(0, after))
+    towed = gain + road.plan(end, hand, max(0, after))
     return REACT if towed > own else PASS
 
 
