@@ -2,6 +2,7 @@
 
 from paddock.core.protocol import Event
 from paddock.games.powersled import contact, events
+from paddock.games.powersled.actions import FORWARD, LEFT, RIGHT
 from paddock.games.powersled.cards import (
     DRIFT_3,
     FIELD,
@@ -84,23 +85,31 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (contact.Hooked(1, 0), "Blue is hooked on to Red and will be towed."),
     (
-        events.Moved(0, "s5.0.0", "s5.0.1", False, False, 3),
+        events.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, False, 3),
         "Red moves to s5.0.1; 3 points left.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.1.1", False, False, 1),
+        events.Moved(0, "s5.0.0", "s5.1.1", LEFT, False, False, 1),
         "Red changes lanes to s5.1.1; 1 point left.",
     ),
     (
-        events.Moved(0, "s6.2.3", "s6.1.6", False, False, 1),
+        events.Moved(0, "s6.2.3", "s6.1.6", FORWARD, False, False, 1),
         "Red moves to s6.1.6; 1 point left.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.0.1", False, True, 0),
+        events.Moved(0, "s6.2.1", "s6.1.4", RIGHT, False, False, 1),
+        "Red changes lanes to s6.1.4; 1 point left.",
+    ),
+    (
+        events.Moved(0, "s5.0.0", "s5.1.1", LEFT, True, False, 0),
+        "Red takes the extra square and changes lanes to s5.1.1.",
+    ),
+    (
+        events.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, True, 0),
         "Red slips through s5.0.1 with Good Piloting; 0 points left.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.0.1", True, False, 0),
+        events.Moved(0, "s5.0.0", "s5.0.1", FORWARD, True, False, 0),
         "Red takes the extra square to s5.0.1.",
     ),
     (events.PassedOwn(0, "s5.0.3"), "Red leaves s5.0.3 untouched with Good Piloting."),
@@ -180,29 +189,36 @@ TOLD: list[tuple[Event, str]] = [
         "Red sideswipes Blue on s5.1.2, beside it: strength 1.",
     ),
     (
-        contact.BlowRolled(0, 4, 4, 5, 2, -1, 2, False),
+        contact.BlowRolled(0, 4, 4, 5, 2, 0, -1, 2, False),
         "Red rolls 4 + 5 = 9 at strength 4: 2 damage, armor 2 left, no test.",
     ),
     (
-        contact.BlowRolled(0, 3, 3, 4, 2, -1, 0, True),
-        "Red rolls 3 + 4 = 7 at strength 3: "
-        "2 damage, more than the armor takes, and a test with −1.",
+        contact.BlowRolled(0, 3, 3, 4, 2, 1, -1, 0, True),
+        "Red rolls 3 + 4 = 7 at strength 3: 2 damage, 1 beyond the armor, and a test with −1.",
     ),
     (
-        contact.BlowRolled(0, 1, 4, 5, 0, 0, 3, True),
+        contact.BlowRolled(0, 3, 3, 4, 2, 2, -1, 0, False),
+        "Red rolls 3 + 4 = 7 at strength 3: 2 damage, 2 beyond the armor, no test.",
+    ),
+    (
+        contact.BlowRolled(0, 1, 4, 5, 0, 0, 0, 3, True),
         "Red rolls 4 + 5 = 9 at strength 1: no damage, a test with +0.",
     ),
     (
-        contact.BlowRolled(0, 1, 4, 5, 0, 0, 3, False),
+        contact.BlowRolled(0, 1, 4, 5, 0, 0, 0, 3, False),
         "Red rolls 4 + 5 = 9 at strength 1: no damage, and no test while spinning.",
     ),
     (
-        contact.Damaged(0, 3, 4, True, 5, 6),
+        contact.Damaged(0, 3, 4, True, 5, 6, False),
         "Beyond Red's armor: 3 + 4 = 7, odd, so thrust: 5 left.",
     ),
     (
-        contact.Damaged(0, 4, 4, False, 6, 4),
+        contact.Damaged(0, 4, 4, False, 6, 4, False),
         "Beyond Red's armor: 4 + 4 = 8, even, so stability: 4 left.",
+    ),
+    (
+        contact.Damaged(0, 3, 4, True, 3, 6, True),
+        "Beyond Red's armor: 3 + 4 = 7, odd, so thrust: no box of it is left, and that is the end.",
     ),
     (contact.Slid(0, "s5.0.1", "s5.0.2"), "Red slides to s5.0.2."),
     (

@@ -59,7 +59,10 @@ class Collided(Event):
 
 
 class BlowRolled(Event):
-    """PS-182 The roll of a sled that was struck; `armor` is what is left of it."""
+    """PS-182 The roll of a sled that was struck; `armor` is what is left of it.
+
+    `beyond` are the points of damage that the armor did not take.
+    """
 
     def __init__(
         self,
@@ -68,6 +71,7 @@ class BlowRolled(Event):
         one: int,
         two: int,
         damage: int,
+        beyond: int,
         test: int,
         armor: int,
         must_test: bool,
@@ -77,16 +81,27 @@ class BlowRolled(Event):
         self.one = one
         self.two = two
         self.damage = damage
+        self.beyond = beyond
         self.test = test
         self.armor = armor
         self.must_test = must_test
 
 
 class Damaged(Event):
-    """PS-187 A point beyond the armor: odd costs thrust, even stability."""
+    """PS-187 A point beyond the armor: odd costs thrust, even stability.
+
+    `is_broken`: there was no box left to lose, and the sled breaks down (PS-188).
+    """
 
     def __init__(
-        self, seat: int, one: int, two: int, is_thrust: bool, thrust: int, stability: int
+        self,
+        seat: int,
+        one: int,
+        two: int,
+        is_thrust: bool,
+        thrust: int,
+        stability: int,
+        is_broken: bool,
     ) -> None:
         self.seat = seat
         self.one = one
@@ -94,6 +109,7 @@ class Damaged(Event):
         self.is_thrust = is_thrust
         self.thrust = thrust
         self.stability = stability
+        self.is_broken = is_broken
 
 
 class Slid(Event):

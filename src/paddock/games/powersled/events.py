@@ -127,14 +127,19 @@ class CardsLaid(Event):
 
 
 class Moved(Event):
-    """PS-262 One square by the sled's own move. `left` are the printed points left."""
+    """PS-262 One square by the sled's own move. `left` are the printed points left.
+
+    `way` is forward, left or right, as in `Go`. Out of the third lane the way into the next one
+    may be either (PS-R25).
+    """
 
     def __init__(
-        self, seat: int, start: str, end: str, is_extra: bool, is_passing: bool, left: int
+        self, seat: int, start: str, end: str, way: int, is_extra: bool, is_passing: bool, left: int
     ) -> None:
         self.seat = seat
         self.start = start
         self.end = end
+        self.way = way
         self.is_extra = is_extra
         self.is_passing = is_passing
         self.left = left

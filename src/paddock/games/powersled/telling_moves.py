@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.core.game import Told
+from paddock.games.powersled.actions import FORWARD
 from paddock.games.powersled.cards import MINE
 from paddock.games.powersled.contact import (
     CRASHED,
@@ -46,22 +47,19 @@ def tell_move(event: Moved | PassedOwn | Crossed, names: list[str]) -> Told:
 
 
 def _moved(event: Moved, name: str) -> Told:
-    if event.is_passing:
-        text = f"{name} slips through {event.end} with Good Piloting"
-        rule = "PS-092"
-    elif event.is_extra:
+    changes = event.way != FORWARD
+    if event.is_extra and not event.is_passing:
+        if changes:
+            text = f"{name} takes the extra square and changes lanes to {event.end}."
+            return Told(text, ["PS-097", "PS-099"])
         return Told(f"{name} takes the extra square to {event.end}.", ["PS-097"])
+    if event.is_passing:
+        text, rule = f"{name} slips through {event.end} with Good Piloting", "PS-092"
+    elif changes:
+        text, rule = f"{name} changes lanes to {event.end}", "PS-073"
     else:
-        text = f"{name} moves to {event.end}"
-        rule = "PS-073" if changes_lanes(event.start, event.end) else "PS-262"
-        text = f"{name} changes lanes to {event.end}" if rule == "PS-073" else text
+        text, rule = f"{name} moves to {event.end}", "PS-262"
     return Told(f"{text}; {plural(event.left, 'point')} left.", [rule])
-
-
-def changes_lanes(start: str, end: str) -> bool:
-    """By the names of the squares. Out of lane 2 into lane 1 is also the way forward (PS-R25)."""
-    before, after = start.rsplit(".", 2)[1], end.rsplit(".", 2)[1]
-    return before != after and before != "2"
 
 
 def tell_attack(

@@ -52,15 +52,17 @@ def _blow(event: BlowRolled, name: str) -> Told:
         return Told(f"{text}: no damage, and no test while spinning.", ["PS-182", "PS-189"])
     text = f"{text}: {event.damage} damage"
     rules = ["PS-182", "PS-185", "PS-186"]
-    if event.must_test:
-        return Told(f"{text}, more than the armor takes, and {test}.", rules)
-    return Told(f"{text}, armor {event.armor} left, no test.", rules)
+    if event.beyond == 0:
+        return Told(f"{text}, armor {event.armor} left, no test.", rules)
+    text = f"{text}, {event.beyond} beyond the armor"
+    return Told(f"{text}, and {test}." if event.must_test else f"{text}, no test.", rules)
 
 
 def _damaged(event: Damaged, name: str) -> Told:
     roll = rolled(event.one, event.two, [], event.one + event.two)
-    if event.is_thrust:
-        text = f"Beyond {name}'s armor: {roll}, odd, so thrust: {event.thrust} left."
-    else:
-        text = f"Beyond {name}'s armor: {roll}, even, so stability: {event.stability} left."
-    return Told(text, ["PS-187"])
+    which = "odd, so thrust" if event.is_thrust else "even, so stability"
+    text = f"Beyond {name}'s armor: {roll}, {which}"
+    if event.is_broken:
+        return Told(f"{text}: no box of it is left, and that is the end.", ["PS-187", "PS-188"])
+    left = event.thrust if event.is_thrust else event.stability
+    return Told(f"{text}: {left} left.", ["PS-187"])

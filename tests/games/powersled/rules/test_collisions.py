@@ -176,7 +176,9 @@ def test_below_the_left_most_box_a_sled_breaks_down(thrust: int, stability: int,
     )
     # Strength 3, roll 5: 3D −2. The first point breaks it: no more rolls, no test, no slide.
     events = play(race, "M3", "forward", dice=[5, dice, 10])
-    assert len(of(events, Damaged)) == 1
+    assert [one.is_broken for one in of(events, Damaged)] == [True]
+    # None is announced either, and nothing is told to be left.
+    assert not of(events, BlowRolled)[0].must_test
     assert rolls(events) == []
     assert [(one.seat, one.why) for one in of(events, Removed)] == [(0, BROKE_DOWN)]
     assert ends(events, "A") == []

@@ -16,7 +16,8 @@ from games.powersled.positions import (
     sled,
     where,
 )
-from paddock.games.powersled.actions import LEFT, RIGHT, STOP, go
+from paddock.games.powersled import GAME
+from paddock.games.powersled.actions import FORWARD, LEFT, RIGHT, STOP, go
 from paddock.games.powersled.contact import DIAGONAL, REAR_END, Collided
 from paddock.games.powersled.events import Crossed, Moved
 from support import rule
@@ -151,6 +152,18 @@ def test_the_third_lane_leads_forward_into_the_middle_lane() -> None:
     assert options(drift) == ["forward"]
     play(drift, "forward")
     assert "right" in options(drift)
+
+
+@rule("PS-073", "PS-R25")
+def test_out_of_the_third_lane_a_lane_change_is_told_as_one() -> None:
+    race = position("beltway", A=at("s0.2.0", "D2"), B=at("s3.0.0"))
+    events = play(race, "D2", "right", "forward")
+    assert [(one.end, one.way) for one in of(events, Moved)] == [
+        ("s0.1.1", RIGHT),
+        ("s0.1.2", FORWARD),
+    ]
+    said = GAME.tell(of(events, Moved)[0], ["Red", "Blue"])
+    assert (said.text, said.rules) == ("Red changes lanes to s0.1.1; 1 point left.", ["PS-073"])
 
 
 @rule("PS-R25")

@@ -12,7 +12,7 @@ function shoot(lines: LogLine[], from = view, pace = 100, past: LogLine[] = []) 
 }
 
 const moved = (seat: number, start: string, end: string, left = 0) =>
-  told({ kind: 'Moved', seat, start, end, is_extra: false, is_passing: false, left });
+  told({ kind: 'Moved', seat, start, end, way: 0, is_extra: false, is_passing: false, left });
 
 describe('a film of a play', () => {
   it('goes square by square', () => {
@@ -97,7 +97,7 @@ describe('a film of a play', () => {
 it('keeps the dice of the last play on the table at rest', () => {
   const log = [
     told({ kind: 'CardsLaid', seat: 0, card: 2, speed: 5, corners: 0, pilotings: 0, extras: 0 }),
-    told({ kind: 'BlowRolled', seat: 1, strength: 2, one: 4, two: 3, damage: 1, test: 0, armor: 3, must_test: false }),
+    told({ kind: 'BlowRolled', seat: 1, strength: 2, one: 4, two: 3, damage: 1, beyond: 0, test: 0, armor: 3, must_test: false }),
     told({ kind: 'CardsLaid', seat: 1, card: 3, speed: 2, corners: 0, pilotings: 0, extras: 0 }),
     moved(1, 's5.0.2', 's5.0.3'),
   ];

@@ -162,7 +162,11 @@ function rollOf(event: Event, id: number): Roll | null {
         faces: [event.one, event.two],
         added: [],
         total: event.one + event.two,
-        result: event.is_thrust ? `odd: thrust ${event.thrust}` : `even: stability ${event.stability}`,
+        result: event.is_broken
+          ? `${event.is_thrust ? 'odd: thrust' : 'even: stability'}, none left`
+          : event.is_thrust
+            ? `odd: thrust ${event.thrust}`
+            : `even: stability ${event.stability}`,
         tone: 'bad',
       };
     case 'DirectionRolled':

@@ -19,6 +19,7 @@ export interface BlowRolled {
   one: number;
   two: number;
   damage: number;
+  beyond: number;
   test: number;
   armor: number;
   must_test: boolean;
@@ -152,6 +153,7 @@ export interface Damaged {
   is_thrust: boolean;
   thrust: number;
   stability: number;
+  is_broken: boolean;
 }
 
 export interface DirectionRolled {
@@ -300,6 +302,7 @@ export interface Moved {
   seat: number;
   start: string;
   end: string;
+  way: number;
   is_extra: boolean;
   is_passing: boolean;
   left: number;

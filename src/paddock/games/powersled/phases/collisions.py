@@ -143,19 +143,25 @@ class Blow(Phase[Powersled, Action]):
         one, two = die(chance), die(chance)
         damage = tables.damage_at(self.strength, one + two)
         modifier = tables.test_at(self.strength, one + two)
-        excess = max(0, damage - sled.armor)
-        sled.armor -= damage - excess
-        tests = (damage == 0 or excess > 0) and must_test(race, sled, modifier)
-        log.say(BlowRolled(sled.seat, self.strength, one, two, damage, modifier, sled.armor, tests))
-        for _ in range(excess):
-            take_damage(race, sled, chance, log)
-            if sled.is_broken:
-                return
+        beyond = max(0, damage - sled.armor)
+        sled.armor -= damage - beyond
+        hits: list[Damaged] = []
+        while len(hits) < beyond and not sled.is_broken:
+            hits.append(take_damage(race, sled, chance))
+        is_due = (damage == 0 or beyond > 0) and not sled.is_broken
+        tests = is_due and must_test(race, sled, modifier)
+        log.say(
+            BlowRolled(
+                sled.seat, self.strength, one, two, damage, beyond, modifier, sled.armor, tests
+            )
+        )
+        for hit in hits:
+            log.say(hit)
         if tests:
             race.phases.append(ControlTest(self.seat, modifier, self.cause))
 
 
-def take_damage(race: Powersled, sled: Sled, chance: Chance, log: Log) -> None:
+def take_damage(race: Powersled, sled: Sled, chance: Chance) -> Damaged:
     """PS-187, PS-188 Odd costs thrust, even stability; below the left-most box it breaks down."""
     one, two = die(chance), die(chance)
     is_thrust = (one + two) % 2 == 1
@@ -169,7 +175,7 @@ def take_damage(race: Powersled, sled: Sled, chance: Chance, log: Log) -> None:
         sled.is_broken = True
     else:
         sled.stability -= 1
-    log.say(Damaged(sled.seat, one, two, is_thrust, sled.thrust, sled.stability))
+    return Damaged(sled.seat, one, two, is_thrust, sled.thrust, sled.stability, sled.is_broken)
 
 
 class Removals(Phase[Powersled, Action]):

@@ -98,10 +98,10 @@ class Moving(Phase[Powersled, Action]):
             play.is_over = True
             collide(race, sled, race.sleds[struck], max(1, play.left()), manner, log)
             return
-        enter(race, sled, target, passes, log)
+        enter(race, sled, self.way, target, passes, log)
 
 
-def enter(race: Powersled, sled: Sled, target: int, passes: bool, log: Log) -> None:
+def enter(race: Powersled, sled: Sled, way: int, target: int, passes: bool, log: Log) -> None:
     """PS-262 Spend the point, count line and arrival; then corner test, mines and slicks."""
     play = race.play
     is_extra = play.left() == 0
@@ -116,7 +116,7 @@ def enter(race: Powersled, sled: Sled, target: int, passes: bool, log: Log) -> N
         play.has_passed = True
         sled.half = PASSING
     names = race.book.track.squares
-    log.say(Moved(sled.seat, names[start], names[target], is_extra, passes, play.left()))
+    log.say(Moved(sled.seat, names[start], names[target], way, is_extra, passes, play.left()))
     arrive(race, sled, target, log)
     if not passes:
         meet_hazards(race, sled)
