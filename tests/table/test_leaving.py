@@ -99,7 +99,7 @@ def test_nobody_takes_anything_back_across_a_leave() -> None:
         answer_first(table, 1)
     table.leave((seat + 1) % SEATS)
     assert not any(table.can_undo(one) for one in range(SEATS))
-    with pytest.raises(Refused, match="learned something"):
+    with pytest.raises(Refused, match="cannot be taken back: somebody has left since"):
         table.undo(seat)
 
 

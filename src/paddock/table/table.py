@@ -27,6 +27,10 @@ SEAT_NAMES: Final = (
 )
 
 
+SOMEBODY_LEARNED: Final = "somebody has learned something since"
+SOMEBODY_LEFT: Final = "somebody has left since"
+
+
 class _WayBack(NamedTuple):
     """A position to which the table can still go back: nobody has learned anything since."""
 
@@ -80,6 +84,7 @@ class Table:
         self._state = self.codec.hash(self._race)
         self._lines = [header_line(game, self.config, self.names, luck.commitment, self._state)]
         self._ways_back: list[_WayBack] = []
+        self._why_it_stands = SOMEBODY_LEARNED
 
     # What anybody may ask
 
@@ -172,8 +177,7 @@ class Table:
             self.retract(seat)
             return
         if not self.can_undo(seat):
-            why = "That cannot be taken back: somebody has learned something since."
-            raise Refused(seat, why)
+            raise Refused(seat, f"That cannot be taken back: {self._why_it_stands}.")
         self._go_back()
         while self.can_undo(seat) and self._is_forced(seat):
             self._go_back()
@@ -208,11 +212,16 @@ class Table:
         if why:
             raise Refused(seat, why)
         self._sealed = {}
-        self._ways_back.clear()
+        self.let_stand(SOMEBODY_LEFT)
         self._write(leave_line(seat, self._state))
         self._write_result()
 
     # For whoever owns the table; never for a seat
+
+    def let_stand(self, why: str) -> None:
+        """Nobody takes back what was answered so far; who tries is told why."""
+        self._ways_back.clear()
+        self._why_it_stands = why
 
     def record(self) -> Record:
         """The record so far, every answer included. Not for players while the race is on."""
@@ -266,10 +275,10 @@ class Table:
             or any(entry.teaches for entry in self.diary.entries[entries:])
         )
         if learned or self.over:
-            self._ways_back.clear()
+            self.let_stand(SOMEBODY_LEARNED)
         else:
             if self._ways_back and self._ways_back[-1].seat != last[0]:
-                self._ways_back.clear()
+                self.let_stand(SOMEBODY_LEARNED)
             self._ways_back.append(_WayBack(last[0], before, entries, lines))
         self._write_result()
 
