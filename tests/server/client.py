@@ -140,7 +140,8 @@ class Player:
     def do(self, type: str, **fields: Any) -> Shape:
         """Send a wish and wait for its acknowledgement; Refusal if it is refused."""
         id = fields.pop("id", None) or f"test-{next(_numbers)}"
-        fields.setdefault("moment", self.table["moment"])
+        if type not in ("leave", "return"):
+            fields.setdefault("moment", self.table["moment"])
         self.send({"type": type, "id": id, **fields})
         return self.receive("ack", id)
 

@@ -69,7 +69,7 @@ def leak_of_a_change_of_mind(patch: pytest.MonkeyPatch) -> None:
 
 def leak_of_the_time_of_a_change(patch: pytest.MonkeyPatch) -> None:
     real = Room._after
-    patch.setattr(Room, "_after", lambda self, _: real(self, self.desk.sources.clock()))
+    patch.setattr(Room, "_after", lambda self, race, _: real(self, race, self.desk.sources.clock()))
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

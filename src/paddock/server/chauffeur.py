@@ -8,11 +8,12 @@ from hashlib import blake2b
 from paddock.bots import Bot, ask_bot, find_bot
 from paddock.core.chance import Chance, Dealer
 from paddock.core.errors import BrokenBot
+from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, View
 from paddock.server.desk import Desk
 from paddock.server.log import LOG, fault, line
 from paddock.server.play import Play
-from paddock.server.store import BOT, Race
+from paddock.server.store import Race, Seat
 
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
 
@@ -44,7 +45,7 @@ class Chauffeur:
         self._secret = race.secret
         self._desk = desk
         self._give = give
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[str, Bot] = {}
         self._driving: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
 
@@ -57,7 +58,7 @@ class Chauffeur:
         return [
             one
             for one in play.table.decisions()
-            if race.seats[one.seat].kind == BOT
+            if race.seats[one.seat].is_driven
             or (one.is_forced() and not (one.is_window and race.shares_its_browser(one.seat)))
         ]
 
@@ -66,8 +67,8 @@ class Chauffeur:
         for decision in self.due(race, play):
             key = (decision.seat, play.moment)
             if key not in self._driving:
-                is_bot = race.seats[decision.seat].kind == BOT
-                bot = self._find(race, play, decision.seat) if is_bot else None
+                seat = race.seats[decision.seat]
+                bot = self._find(play.table.game, seat) if seat.is_driven else None
                 view = play.table.view(decision.seat)
                 task = asyncio.create_task(self._drive(bot, view, decision, play.moment))
                 self._driving[key] = task
@@ -86,10 +87,11 @@ class Chauffeur:
         if self._giving:
             await asyncio.wait(self._giving)
 
-    def _find(self, race: Race, play: Play, seat: int) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = find_bot(play.table.game, race.seats[seat].bot or "first")
-        return self._bots[seat]
+    def _find(self, game: Game, seat: Seat) -> Bot:
+        name = seat.bot or "first"
+        if name not in self._bots:
+            self._bots[name] = find_bot(game, name)
+        return self._bots[name]
 
     async def _drive(self, bot: Bot | None, view: View, decision: Decision, moment: int) -> None:
         seat = decision.seat

@@ -14,7 +14,7 @@ from paddock.server.play import Play
 from paddock.server.problems import Problem, no_race
 from paddock.server.room import Room
 from paddock.server.seater import SECRET_BYTES, hash_secret, lay_places, new_key, new_secret
-from paddock.server.store import BOT, HUMAN, OPEN, RACING, WAITING, Race, Seat, Token
+from paddock.server.store import HUMAN, OPEN, RACING, WAITING, Race, Seat, Token
 from paddock.table.table import plain
 
 
@@ -107,8 +107,8 @@ class Lobby:
             play = await asyncio.to_thread(Play, race)
         except BrokenData as error:
             raise _in_config(error, race.config) from None
-        bots = {seat.seat for seat in race.seats if seat.kind == BOT}
-        bot_due = race.status == RACING and any(seat in bots for seat in play.table.asked())
+        asked = [race.seats[seat] for seat in play.table.asked()]
+        bot_due = race.status == RACING and any(seat.is_driven for seat in asked)
         await self.desk.store.make_race(race, keys, bot_due, rematch_of)
         self.desk.counters.add("races_made")
         room = Room(race, play, self.desk)

@@ -9,11 +9,13 @@ from paddock.core.errors import BrokenData, PaddockError
 from paddock.server.problems import Problem
 from paddock.server.store import Move, Race
 from paddock.table.luck import Luck
-from paddock.table.table import Table
+from paddock.table.table import SOMEBODY_LEFT, Table
 
 ANSWER: Final = "answer"
 RETRACT: Final = "retract"
 UNDO: Final = "undo"
+LEAVE: Final = "leave"
+RETURN: Final = "return"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,11 @@ class Play:
             table.retract(move.seat)
         elif move.kind == UNDO:
             table.undo(move.seat)
+        elif move.kind == LEAVE and table.game.leave is not None:
+            table.leave(move.seat)
+        elif move.kind in (LEAVE, RETURN):
+            # Another hand is at the wheel, and does not take back what the one before did.
+            table.let_stand(SOMEBODY_LEFT)
         else:
             raise BrokenData("kind", f"nobody can {move.kind!r}")
         self.moves = move.number

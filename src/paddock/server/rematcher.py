@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from paddock import games
+from paddock.server.leaver import again
 from paddock.server.lobby import Lobby, Made
 from paddock.server.problems import Problem, no_race
 from paddock.server.seater import new_key, seat_of
@@ -32,18 +33,20 @@ class Rematcher:
             if race.status != OVER:
                 raise Problem(409, "This race is not over yet.", title="Too early")
             if race.rematch is None:
-                race = replace(race, rematch=await self._make(race))
+                race = replace(race, rematch=await self._make(race, race.seats[seat].holder))
             assert race.rematch is not None, "a rematch was made"
             tokens = await self._give_keys(race, race.rematch, race.seats[seat].holder)
         return Made(race.rematch, tokens, None)
 
-    async def _make(self, race: Race) -> str:
+    async def _make(self, race: Race, holder: int) -> str:
         """The others come in with the tokens they have."""
-        if games.find(race.game).version != race.version:
+        game = games.find(race.game)
+        if game.version != race.version:
             why = "The rules have changed since; make a new race."
             raise Problem(410, why, title="Cannot be continued")
         lobby = self._lobby
-        follower = lobby.blank(race.game, race.config, race.seats, public=race.public, invite=None)
+        seats = again(race, game, holder)
+        follower = lobby.blank(race.game, race.config, seats, public=race.public, invite=None)
         keys = await lobby.desk.store.tokens(race.id)
         await lobby.start(follower, keys, rematch_of=race.id)
         async with lobby.room(race.id) as room:

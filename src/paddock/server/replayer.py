@@ -7,7 +7,7 @@ from msgspec import Struct
 from paddock.core.errors import BrokenRecord
 from paddock.core.protocol import SPECTATOR
 from paddock.server.problems import Problem
-from paddock.server.store import Race
+from paddock.server.store import Race, as_begun
 from paddock.server.teller import around, log_lines, table_frame
 from paddock.server.wire import LogLine, Option, Shape, TableFrame
 from paddock.table.record import Record
@@ -49,13 +49,17 @@ def moments_of(race: Race, record: str, seat: int) -> Replay:
     try:
         whole = Record.parse(record)
         table = replay(whole, 0)
+        race = as_begun(race)
         moments = [_moment(race, table, seat, 0, 0)]
         for line in whole.lines[1:-1]:
             number, length = table.answers, len(table.diary.entries)
-            given = Given(line["seat"], _option(table, line["seat"], line["action"]))
-            if seat in (EVERYBODY, given.seat):
-                moments[-1].given.append(given)
-            table.answer(line["seat"], table.codec.load_action(line["action"]))
+            if line["kind"] == "leave":
+                table.leave(line["seat"])
+            else:
+                given = Given(line["seat"], _option(table, line["seat"], line["action"]))
+                if seat in (EVERYBODY, given.seat):
+                    moments[-1].given.append(given)
+                table.answer(line["seat"], table.codec.load_action(line["action"]))
             if table.answers != number:
                 moments.append(_moment(race, table, seat, len(moments), length))
     except BrokenRecord as error:

@@ -11,14 +11,27 @@ from paddock.core.errors import PaddockError
 from paddock.core.protocol import SPECTATOR, Action
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
+from paddock.server.leaver import can_return, left, returned
 from paddock.server.log import fault
-from paddock.server.play import ANSWER, RETRACT, UNDO, Play
+from paddock.server.play import ANSWER, Play
 from paddock.server.problems import Problem
 from paddock.server.seater import free_seat, guest, is_secret, new_key
-from paddock.server.store import OPEN, OVER, RACING, WAITING, After, Move, Race, StoreError, seated
+from paddock.server.store import (
+    LEFT,
+    OPEN,
+    OVER,
+    RACING,
+    WAITING,
+    After,
+    Move,
+    Race,
+    Seat,
+    StoreError,
+    seated,
+)
 from paddock.server.teller import Around, around, table_frame
 from paddock.server.watcher import BROKEN, GOING_AWAY, TOO_SLOW, Watcher
-from paddock.server.wire import Ack, Answer, Retract, Wish, error_frame, write
+from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame, write
 
 SEQ_BLOCK: Final = 1000
 """Sequence numbers are reserved in the database this many at a time."""
@@ -76,7 +89,7 @@ class Room:
                 self._tell(self.watchers)
             return watcher
 
-    async def leave(self, watcher: Watcher) -> None:
+    async def exit(self, watcher: Watcher) -> None:
         """A socket was closed."""
         async with self._turn:
             was_online = self._online()
@@ -140,38 +153,66 @@ class Room:
             raise Problem(403, "A spectator only watches.", title="Not your seat")
         if wish.seat is not None and wish.seat != seat:
             raise Problem(403, f"This socket speaks for seat {seat}.", title="Not your seat")
-        kind, action = _kind_of(wish)
         async with self._turn:
             self._check()
-            move = Move(self.play.moves + 1, kind, seat, wish.moment, action, wish.id)
             done = self.play.done.get((seat, wish.id))
             if done is not None:
-                if replace(move, number=done.number) != done:
+                if not _is_same(wish, done):
                     why = "This id was used for something else."
                     raise Problem(422, why, title="Not a new id")
                 watcher.send(Ack(wish.id, self._seq[seat]))
                 return
             if self.race.status == WAITING:
                 raise Problem(409, "The race has not begun: seats are free.", title="Too early")
-            if wish.moment != self.play.moment:
-                why = f"This answers question {wish.moment}; it is now {self.play.moment}."
-                raise Problem(409, why, title="Stale")
-            self._check_patience(seat, kind)
+            move = _move(wish, seat, self.play)
+            if isinstance(wish, Leave | Return):
+                await self._do(move, watcher, self._after_moving(wish, seat))
+                return
+            self._check_reply(wish, seat)
             await self._do(move, watcher)
             self.desk.counters.add("answers")
+
+    def _after_moving(self, wish: Leave | Return, seat: int) -> Seat:
+        """Who sits there when somebody has left or come back; Problem if that cannot be."""
+        now = self.race.seats[seat]
+        if self.race.status == OVER:
+            raise Problem(409, "The race is over.", title="Over")
+        if isinstance(wish, Return):
+            self._check_patience(seat)
+            return returned(now)
+        self._check_here(now)
+        return left(self.play.table.game, now, wish.bot)
+
+    def _check_reply(self, reply: Reply, seat: int) -> None:
+        self._check_here(self.race.seats[seat])
+        if reply.moment != self.play.moment:
+            why = f"This answers question {reply.moment}; it is now {self.play.moment}."
+            raise Problem(409, why, title="Stale")
+        if not isinstance(reply, Answer) or self.play.table.sealed(seat) is not None:
+            self._check_patience(seat)
+
+    def _check_here(self, seat: Seat) -> None:
+        if seat.kind == LEFT:
+            why = "You have left this race."
+            if can_return(seat):
+                why = "You have left; a bot drives for you until you come back."
+            raise Problem(409, why, title="You have left")
 
     async def _bot_answers(self, seat: int, moment: int, action: Action) -> None:
         async with self._turn:
             play = self.play
-            is_waited_for = play.moment == moment and play.table.sealed(seat) is None
-            if self.is_broken or not is_waited_for:
+            is_due = any(one.seat == seat for one in self.chauffeur.due(self.race, play))
+            if self.is_broken or play.moment != moment or not is_due:
                 return
             shape = play.table.codec.dump(action)
             await self._do(Move(play.moves + 1, ANSWER, seat, moment, shape, None), None)
             self.desk.counters.add("bot_answers")
 
-    async def _do(self, move: Move, watcher: Watcher | None) -> None:
-        """Do it, store it, then tell: in this order, or not at all."""
+    async def _do(self, move: Move, watcher: Watcher | None, sitter: Seat | None = None) -> None:
+        """Do it, store it, then tell: in this order, or not at all.
+
+        `sitter` is who sits there afterwards, where the move changes that.
+        """
         try:
             effect = self.play.do(move)
         except PaddockError:
@@ -181,9 +222,10 @@ class Room:
             raise Problem(500, "The rules failed here; nothing was changed.") from None
         seats = list(self._seq) if effect.is_public else [move.seat]
         now = self.desk.sources.clock()
-        after = self._after(now if effect.is_public else self.race.changed)
+        race = self.race if sitter is None else seated(self.race, sitter)
+        after = self._after(race, now if effect.is_public else race.changed)
         try:
-            await self.desk.store.add_move(self.race.id, move, now, after)
+            await self.desk.store.add_move(race.id, move, now, after, sitter)
         except BaseException as error:
             # The table is ahead of the store, which is the truth: everybody comes back to that.
             problem = Problem(503, "This could not be stored; try again.", retry_after=1)
@@ -197,7 +239,7 @@ class Room:
         self._reserved = after.seq
         self.touched = now
         self.race = replace(
-            self.race, status=after.status, standings=after.standings, changed=after.changed
+            race, status=after.status, standings=after.standings, changed=after.changed
         )
         self._tick(seats)
         if watcher is not None and move.frame is not None:
@@ -208,10 +250,10 @@ class Room:
             self.desk.counters.add("races_finished")
         self.wake()
 
-    def _after(self, changed: float) -> After:
+    def _after(self, race: Race, changed: float) -> After:
         table = self.play.table
         if not table.over:
-            bot_due = bool(self.chauffeur.due(self.race, self.play))
+            bot_due = bool(self.chauffeur.due(race, self.play))
             return After(self._next_block(), RACING, bot_due, changed)
         standings = table.codec.dump(table.standings())
         record = table.record().text()
@@ -221,10 +263,9 @@ class Room:
         if self.is_broken:
             raise Problem(503, "This room is closing; come back at once.", retry_after=1)
 
-    def _check_patience(self, seat: int, kind: str) -> None:
-        is_change = kind != ANSWER or self.play.table.sealed(seat) is not None
+    def _check_patience(self, seat: int) -> None:
         most = self.desk.settings.limits.changes_of_mind
-        if is_change and self.play.changes_of_mind[seat] >= most:
+        if self.play.changes_of_mind[seat] >= most:
             raise Problem(422, f"After {most} changes of mind, an answer stands.", title="Enough")
 
     # Telling
@@ -285,10 +326,18 @@ class Room:
         return write(table_frame(table, seat, outside, seq=seq, log_from=watcher.lines))
 
 
-def _kind_of(wish: Wish) -> tuple[str, dict[str, object] | None]:
-    if isinstance(wish, Answer):
-        return ANSWER, wish.action
-    return (RETRACT if isinstance(wish, Retract) else UNDO), None
+def _move(wish: Wish, seat: int, play: Play) -> Move:
+    """What a seat wishes, as the next move."""
+    kind = str(wish.__struct_config__.tag)
+    action = wish.action if isinstance(wish, Answer) else None
+    return Move(play.moves + 1, kind, seat, play.moment, action, wish.id)
+
+
+def _is_same(wish: Wish, done: Move) -> bool:
+    """Whether a frame came again, or another one with its id."""
+    action = wish.action if isinstance(wish, Answer) else None
+    is_about = not isinstance(wish, Reply) or wish.moment == done.moment
+    return wish.__struct_config__.tag == done.kind and action == done.action and is_about
 
 
 def _kind_name(move: Move) -> str:

@@ -152,7 +152,7 @@ class RaceCard(BaseModel):
     version: int
     config: dict[str, Any]
     names: list[str]
-    kinds: list[Literal["human", "bot", "open"]]
+    kinds: list[Literal["human", "bot", "open", "left"]]
     status: Literal["waiting", "racing", "over"]
     public: bool
     commitment: str

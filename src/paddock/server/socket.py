@@ -92,7 +92,7 @@ class _Socket:
         finally:
             pump.cancel()
             await asyncio.wait([pump])
-            await room.leave(watcher)
+            await room.exit(watcher)
 
     async def _pump(self, watcher: Watcher) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import URL, Row, event, insert, make_url, select, text, update
+from sqlalchemy import URL, Row, Update, event, insert, make_url, select, text, update
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +25,8 @@ OVER: Final = "over"
 HUMAN: Final = "human"
 BOT: Final = "bot"
 OPEN: Final = "open"
+LEFT: Final = "left"
+"""Of a person who has gone. A bot drives there, if one is named; else the rules took it out."""
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 
@@ -43,10 +45,15 @@ class Seat:
     bot: str | None
     holder: int
 
+    @property
+    def is_driven(self) -> bool:
+        """Whether a bot answers there."""
+        return self.kind in (BOT, LEFT)
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing that a seat did: `answer`, `retract` or `undo`."""
+    """One thing that a seat did: `answer`, `retract`, `undo`, `leave` or `return`."""
 
     number: int
     kind: str
@@ -241,19 +248,19 @@ class Store:
     async def take_seat(self, id: str, seat: Seat, key: Token, now: float, after: After) -> None:
         """Somebody sits down; StoreError if the seat is taken."""
         async with self._write() as connection:
-            free = (seats.c.race == id) & (seats.c.seat == seat.seat) & (seats.c.kind == OPEN)
-            taken = await connection.execute(
-                update(seats)
-                .where(free)
-                .values(kind=seat.kind, name=seat.name, bot=seat.bot, holder=seat.holder)
-            )
+            taken = await connection.execute(_seat_now(id, seat).where(seats.c.kind == OPEN))
             if taken.rowcount != 1:
                 raise StoreError("the seat is not free")
             await _add_tokens(connection, id, [key], now)
             await _set_after(connection, id, after)
 
-    async def add_move(self, id: str, move: Move, now: float, after: After) -> None:
-        """One move, and how the race stands after it: both or neither."""
+    async def add_move(
+        self, id: str, move: Move, now: float, after: After, seat: Seat | None = None
+    ) -> None:
+        """One move, who sits there from now on if that changes, and how the race stands after it.
+
+        All of it, or nothing.
+        """
         async with self._write() as connection:
             await connection.execute(
                 insert(moves).values(
@@ -267,6 +274,8 @@ class Store:
                     made=now,
                 )
             )
+            if seat is not None:
+                await connection.execute(_seat_now(id, seat))
             await _set_after(connection, id, after)
 
     async def raise_seq(self, id: str, seq: int) -> None:
@@ -283,6 +292,11 @@ class Store:
                     yield connection
             except SQLAlchemyError as error:
                 raise StoreError(f"the database failed: {type(error).__name__}") from None
+
+
+def _seat_now(id: str, seat: Seat) -> Update:
+    row = update(seats).where(seats.c.race == id, seats.c.seat == seat.seat)
+    return row.values(kind=seat.kind, name=seat.name, bot=seat.bot, holder=seat.holder)
 
 
 async def _add_tokens(
@@ -337,6 +351,12 @@ def seated(race: Race, seat: Seat) -> Race:
     """The race with somebody in that seat."""
     others = [seat if one.seat == seat.seat else one for one in race.seats]
     return replace(race, seats=tuple(others))
+
+
+def as_begun(race: Race) -> Race:
+    """The race with those in it who have left since: their seats were theirs when it began."""
+    whole = [replace(seat, kind=HUMAN) if seat.kind == LEFT else seat for seat in race.seats]
+    return replace(race, seats=tuple(whole))
 
 
 def _with_driver(url: str) -> URL:

@@ -1,10 +1,11 @@
 """Tells one seat, or a spectator, what it may know of a table, and nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from paddock.core.protocol import SPECTATOR, Decision, Event, View
-from paddock.server.store import OVER, RACING, Race
+from paddock.server.leaver import can_return, leaving
+from paddock.server.store import LEFT, OVER, RACING, Race, Seat
 from paddock.server.wire import Asked, LogLine, Option, TableFrame, Told
 from paddock.table.table import Table
 
@@ -15,27 +16,30 @@ class Around:
 
     status: str
     moment: int
-    kinds: list[str]
+    seats: Sequence[Seat]
     online: list[int]
     rematch: str | None
 
 
 def around(race: Race, moment: int, online: Iterable[int] = ()) -> Around:
     """What stands around a race just now."""
-    kinds = [seat.kind for seat in race.seats]
-    return Around(race.status, moment, kinds, sorted(online), race.rematch)
+    return Around(race.status, moment, race.seats, sorted(online), race.rematch)
 
 
 def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: int) -> TableFrame:
     """The table as this seat sees it.
 
     Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
+    Who has left still sees what the seat sees, and is asked nothing.
     """
     has_begun = around.status in (RACING, OVER)
-    view = table.view(seat if has_begun else SPECTATOR)
-    decision = table.decision(seat) if has_begun else None
-    sealed = table.sealed(seat)
     is_over = has_begun and table.over
+    view = table.view(seat if has_begun else SPECTATOR)
+    sitter = None if seat == SPECTATOR else around.seats[seat]
+    is_here = sitter is not None and sitter.kind != LEFT and has_begun
+    decision = table.decision(seat) if is_here else None
+    sealed = table.sealed(seat) if is_here else None
+    is_racing = around.status == RACING
     return TableFrame(
         seq=seq,
         seat=seat,
@@ -43,11 +47,13 @@ def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: 
         status=around.status,
         moment=around.moment,
         names=table.names,
-        kinds=around.kinds,
+        kinds=[one.kind for one in around.seats],
         online=around.online,
         asked=table.asked() if has_begun else [],
         locked=table.locked(),
-        can_undo=seat != SPECTATOR and has_begun and table.can_undo(seat),
+        can_undo=is_here and table.can_undo(seat),
+        leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
+        can_return=sitter is not None and is_racing and can_return(sitter),
         view=table.codec.dump(view),
         decision=None if decision is None else asked(table, view, decision),
         sealed=None if sealed is None else table.codec.dump(sealed),

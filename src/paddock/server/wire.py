@@ -47,12 +47,29 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
+    """Leave the race: give up where the rules know it, else let a bot drive on."""
+
+    id: FrameId
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+    seat: int | None = None
+
+
+class Return(Struct, tag_field="type", tag="return", forbid_unknown_fields=True):
+    """Take the seat back from the bot that drives there."""
+
+    id: FrameId
+    seat: int | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Wish = Answer | Retract | Undo
-ClientFrame = Hello | Answer | Retract | Undo | Ping
+Reply = Answer | Retract | Undo
+"""Says which question it is about."""
+Wish = Reply | Leave | Return
+ClientFrame = Hello | Answer | Retract | Undo | Leave | Return | Ping
 
 
 # What the server sends
@@ -104,6 +121,8 @@ class TableFrame(Struct, tag_field="type", tag="table", kw_only=True):
     asked: list[int]
     locked: list[int]
     can_undo: bool
+    leaving: str | None
+    can_return: bool
     view: Shape
     decision: Asked | None
     sealed: Shape | None

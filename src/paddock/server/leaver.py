@@ -1,0 +1,71 @@
+"""Lets people leave their seats, and come back where the rules do not forbid it."""
+
+from dataclasses import replace
+from typing import Final
+
+from paddock.bots import bot_names
+from paddock.core.game import Game
+from paddock.server.problems import Problem
+from paddock.server.store import HUMAN, LEFT, Race, Seat
+
+GIVES_UP: Final = "gives_up"
+"""The rules say what happens to who leaves; that is for good."""
+DRIVEN: Final = "driven"
+"""The rules know no leaving: a bot drives on, until its person comes back."""
+
+USUAL_BOTS: Final = ("driver", "random")
+"""Who drives for a person who left: the first of these that the game has."""
+
+
+def leaving(game: Game, seat: Seat) -> str | None:
+    """What leaving would mean for whoever sits there; None if nobody is there to leave."""
+    if seat.kind != HUMAN:
+        return None
+    return DRIVEN if game.leave is None else GIVES_UP
+
+
+def can_return(seat: Seat) -> bool:
+    """Whether a bot drives there for a person, who may take over again."""
+    return seat.kind == LEFT and seat.bot is not None
+
+
+def left(game: Game, seat: Seat, bot: str | None) -> Seat:
+    """The seat when its person has gone; Problem if that bot cannot drive there."""
+    if game.leave is not None:
+        if bot is not None:
+            why = f"Who leaves {game.title} gives up: no bot drives on."
+            raise Problem(422, why, title="Not valid", field="bot")
+        return replace(seat, kind=LEFT, bot=None)
+    names = bot_names(game)
+    if bot is not None and bot not in names:
+        why = f"{game.title} has the bots {', '.join(names)}."
+        raise Problem(422, why, title="Not valid", field="bot")
+    return replace(seat, kind=LEFT, bot=bot or usual_bot(game))
+
+
+def returned(seat: Seat) -> Seat:
+    """The seat when its person is back; Problem if there is no way back."""
+    if seat.kind != LEFT:
+        raise Problem(409, "You have not left.", title="Still here")
+    if not can_return(seat):
+        raise Problem(409, "You gave up; there is no way back into this race.", title="Gave up")
+    return replace(seat, kind=HUMAN, bot=None)
+
+
+def again(race: Race, game: Game, holder: int) -> list[Seat]:
+    """The seats for a rematch: for those who left bots drive, except for whoever asks for it."""
+    seats: list[Seat] = []
+    for seat in race.seats:
+        if seat.kind == LEFT and seat.holder == holder:
+            seats.append(replace(seat, kind=HUMAN, bot=None))
+        elif seat.kind == LEFT:
+            seats.append(replace(seat, bot=seat.bot or usual_bot(game)))
+        else:
+            seats.append(seat)
+    return seats
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that drives where nobody has chosen another."""
+    names = bot_names(game)
+    return next(bot for bot in USUAL_BOTS if bot in names)
