@@ -6,11 +6,12 @@ from pathlib import Path
 from cli.conftest import Run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+OPTION = r"--[a-z][a-z-]*"
 UNTOLD = {"--help", "--install-completion", "--show-completion", "--version"}
 
 
-def _verbs(paddock: Run) -> list[str]:
-    _, _, commands = paddock("--help").out.partition("Commands:\n")
+def _verbs(paddock: Run, *words: str) -> list[str]:
+    _, _, commands = paddock(*words, "--help").out.partition("Commands:\n")
     return [line.split()[0] for line in commands.splitlines() if line.strip()]
 
 
@@ -21,6 +22,7 @@ def test_every_verb_has_its_chapter(paddock: Run) -> None:
 def test_every_option_is_told(paddock: Run) -> None:
     options: set[str] = set()
     for verb in _verbs(paddock):
-        options |= set(re.findall(r"--[a-z]+", paddock(verb, "--help").out))
-    told = set(re.findall(r"--[a-z]+", PAGE))
+        for words in ([verb], *([verb, inner] for inner in _verbs(paddock, verb))):
+            options |= set(re.findall(OPTION, paddock(*words, "--help").out))
+    told = set(re.findall(OPTION, PAGE))
     assert options - UNTOLD == told - UNTOLD

@@ -1,4 +1,4 @@
-"""`paddock track check`. What a track must be like is tested in tests/games/powersled."""
+"""`paddock track check`. What a file must be like is tested with each game."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from cli.conftest import Run
-from paddock.games.powersled.track_reader import builtin_data
+from paddock.core.resources import read_resource
+from paddock.games import find
+
+
+def printed(game: str, name: str) -> Any:
+    """A data file that comes with a game."""
+    return json.loads(read_resource(find(game).package, f"data/{name}.json"))
 
 
 def write(folder: Path, data: Any) -> str:
@@ -17,7 +23,7 @@ def write(folder: Path, data: Any) -> str:
 
 
 def test_a_good_track_is_told_in_a_few_lines(paddock: Run, tmp_path: Path) -> None:
-    file = write(tmp_path, builtin_data("beltway"))
+    file = write(tmp_path, printed("powersled", "beltway"))
     ran = paddock("track", "check", file)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
@@ -32,7 +38,7 @@ def test_a_good_track_is_told_in_a_few_lines(paddock: Run, tmp_path: Path) -> No
 
 
 def test_the_same_as_json(paddock: Run, tmp_path: Path) -> None:
-    ran = paddock("track", "check", write(tmp_path, builtin_data("foundry")), "--json")
+    ran = paddock("track", "check", write(tmp_path, printed("powersled", "foundry")), "--json")
     assert (ran.code, ran.err) == (0, "")
     assert json.loads(ran.out) == {
         "ok": True,
@@ -50,8 +56,68 @@ def test_the_same_as_json(paddock: Run, tmp_path: Path) -> None:
     }
 
 
+def test_a_tile_set_is_known_by_what_it_says(paddock: Run, tmp_path: Path) -> None:
+    file = write(tmp_path, printed("outspeed", "tiles"))
+    ran = paddock("track", "check", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines() == [
+        f"ok  {file}: a tile set for Outspeed",
+        "Tiles: 12 of the track, 4 for the finish",
+        "Lit routes: 46 on the sides 3-4, 46 on the sides 5-6",
+        "Dice: yellow 0 1 1 2 2 3, blue 0 1 1 2 3 4; the wheel goes up to 9",
+        "Bonus tokens: 32 (electromagnet 2, ion cannon 2, flamethrower 7, forcefield 7, "
+        "nitro 7, fuel tank 7)",
+        "Boards of 7 zones; the start is in zone 3 with 12 fuel",
+    ]
+    told = json.loads(paddock("track", "check", file, "--json").out)
+    assert (told["ok"], told["why"], told["bonus"]["nitro"]) == (True, "", 7)
+
+
+def test_a_board_of_rings_as_well(paddock: Run, tmp_path: Path) -> None:
+    data = printed("spiralized", "board")
+    file = write(tmp_path, data)
+    assert paddock("track", "check", file).out.splitlines() == [
+        f"ok  {file}: a board for Spiralized",
+        "Rings: 6 of 24 spaces, then a Safe Zone of 8",
+        "Sunbursts: 18 (by ring 0 / 6 / 0 / 6 / 0 / 6)",
+        "Colours: red, orange, yellow, green, blue, purple",
+    ]
+    data["safe_zone"] = 99
+    ran = paddock("track", "check", write(tmp_path, data), "--json")
+    assert ran.code == 1
+    why = f"{file}: safe_zone: must be a whole number from 1 to 12"
+    assert json.loads(ran.out) == {"ok": False, "why": why}
+
+
+@pytest.mark.parametrize("data", [{}, {"wings": 2}, {"game": "chess", "tiles": []}])
+def test_a_file_that_does_not_tell_its_game(
+    paddock: Run, tmp_path: Path, data: dict[str, Any]
+) -> None:
+    file = write(tmp_path, data)
+    ran = paddock("track", "check", file)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith(f"paddock: {file}: does not tell which game it is for; ")
+    assert "--game, one of: outspeed, spiralized, powersled" in ran.err
+    ran = paddock("track", "check", file, "--game", "spiralized", "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["why"].startswith(f"{file}: ")
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("chess", "there is no game 'chess'"),
+        ("toy", "--game: Soapbox takes no data of one's own; these do: outspeed, spiralized"),
+    ],
+)
+def test_a_game_that_takes_no_such_file(paddock: Run, game: str, said: str) -> None:
+    ran = paddock("track", "check", "track.json", "--game", game)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+
+
 def test_a_toml_file_will_do(paddock: Run, tmp_path: Path) -> None:
-    data = builtin_data("serpentine")
+    data = printed("powersled", "serpentine")
     lines = [f"{key} = {json.dumps(data[key])}" for key in ("id", "name", "lane_width", "grid")]
     for section in data["sections"]:
         lines.append("[[sections]]")
@@ -62,7 +128,7 @@ def test_a_toml_file_will_do(paddock: Run, tmp_path: Path) -> None:
 
 
 def test_a_broken_track_is_refused_with_section_and_reason(paddock: Run, tmp_path: Path) -> None:
-    data = builtin_data("foundry")
+    data = printed("powersled", "foundry")
     data["sections"][3]["safe"] = 9
     file = write(tmp_path, data)
     why = f"{file}: sections[3] (B).safe: must be a whole number from 1 to 4"

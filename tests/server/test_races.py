@@ -153,6 +153,7 @@ def test_games_rules_and_data_are_given_out(shared: Running) -> None:
     assert cards["outspeed"]["seats"] == [3, 6]
     assert "driver" in cards["outspeed"]["bots"]
     assert cards["outspeed"]["has_data"]
+    assert not cards["toy"]["has_data"], "it comes with data, and takes none"
     page = get(shared.host, "/api/games/outspeed/rules")
     assert page["rules"][0]["number"] == "OS-001"
     assert "OS-001" in page["markdown"]

@@ -172,6 +172,32 @@ def number_for_each(
     )
 
 
+class Facts:
+    """What there is to know about data that somebody brought, for programs and for people.
+
+    `name` is what it calls itself, "" if such data has no name.
+    """
+
+    def __init__(self, name: str, plain: dict[str, Any], lines: list[str]) -> None:
+        self.name = name
+        self.plain = plain
+        self.lines = lines
+
+
+class OwnData:
+    """The data of one's own that a game takes as the choice `data`.
+
+    * `what` it is: a track, a course, a tile set.
+    * `fields` may stand at the top of such a file, and tell it from those of other games.
+    * `look(book)` says what is on it.
+    """
+
+    def __init__(self, what: str, fields: Sequence[str], look: Callable[[Any], Facts]) -> None:
+        self.what = what
+        self.fields = tuple(fields)
+        self.look = look
+
+
 class Game:
     """The rules of one title. Everything above level 2 knows games only through this.
 
@@ -191,6 +217,7 @@ class Game:
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
     * `choices` are what can be chosen at set-up, own `data` aside.
+    * `own_data` is None if the game takes no data of one's own.
     """
 
     def __init__(
@@ -222,6 +249,7 @@ class Game:
         mood: str = "",
         has_secrets: bool = True,
         choices: Sequence[Choice] = (),
+        own_data: OwnData | None = None,
     ) -> None:
         assert stage in STAGES, f"{id} says it is {stage!r}, which is no stage"
         self.id = id
@@ -250,6 +278,7 @@ class Game:
         self.mood = mood
         self.has_secrets = has_secrets
         self.choices = list(choices)
+        self.own_data = own_data
 
 
 def no_preview(view: View, decision: Decision, names: list[str]) -> list[Value]:

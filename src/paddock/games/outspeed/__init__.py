@@ -3,6 +3,7 @@
 from paddock.core.game import Game
 from paddock.games.outspeed.commentary import option, prompt, tell, word
 from paddock.games.outspeed.drawing import draw
+from paddock.games.outspeed.own_data import OWN_DATA
 from paddock.games.outspeed.preview import preview
 from paddock.games.outspeed.reader import make_book
 from paddock.games.outspeed.rules.finish import standings
@@ -40,4 +41,5 @@ GAME = Game(
     word=word,
     draw=draw,
     preview=preview,
+    own_data=OWN_DATA,
 )

@@ -4,6 +4,7 @@ from paddock.core.game import Game
 from paddock.games.powersled.choices import CHOICES
 from paddock.games.powersled.commentary import option, prompt, tell, word
 from paddock.games.powersled.drawing import draw
+from paddock.games.powersled.own_data import OWN_DATA
 from paddock.games.powersled.preview import preview
 from paddock.games.powersled.reader import make_book
 from paddock.games.powersled.rules.finish import standings
@@ -42,4 +43,5 @@ GAME = Game(
     draw=draw,
     preview=preview,
     choices=CHOICES,
+    own_data=OWN_DATA,
 )

@@ -4,6 +4,7 @@ from paddock.core.game import Game
 from paddock.games.spiralized.choices import CHOICES
 from paddock.games.spiralized.commentary import option, prompt, tell, word
 from paddock.games.spiralized.drawing import draw
+from paddock.games.spiralized.own_data import OWN_DATA
 from paddock.games.spiralized.phases.turn import leave
 from paddock.games.spiralized.preview import preview
 from paddock.games.spiralized.reader import make_book
@@ -45,4 +46,5 @@ GAME = Game(
     leave=leave,
     has_secrets=False,
     choices=CHOICES,
+    own_data=OWN_DATA,
 )

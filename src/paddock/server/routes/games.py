@@ -13,7 +13,7 @@ from paddock.server.log import LOG
 from paddock.server.routes import problems
 from paddock.server.shapes import ChoiceCard, ChoiceValue, GameCard, PartCard, Rule, RulesPage
 
-GameId = Annotated[str, Path(max_length=64, examples=["outspeed"])]
+GameId = Annotated[str, Path(max_length=64, examples=[next(iter(games.REGISTRY))])]
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -55,7 +55,7 @@ def _card(game: Game) -> GameCard:
         stage=game.stage,
         minutes=game.minutes,
         bots=bot_names(game),
-        has_data=bool(data_of(game.package)),
+        has_data=game.own_data is not None,
         has_secrets=game.has_secrets,
         choices=[_choice(choice) for choice in game.choices],
     )
