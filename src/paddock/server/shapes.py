@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from paddock.games import REGISTRY
+
 Text = Annotated[str, Field(max_length=200)]
 Standings = dict[str, Any]
 
@@ -109,7 +111,7 @@ class SeatWish(Shape):
 class NewRace(Shape):
     """A race to be made. `config` are the choices of the game's set-up, `data` among them."""
 
-    game: Annotated[Text, Field(examples=["outspeed"])]
+    game: Annotated[Text, Field(examples=[next(iter(REGISTRY))])]
     config: dict[str, Any] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(
         min_length=1,

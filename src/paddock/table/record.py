@@ -1,6 +1,6 @@
 """Records: a whole race as JSON Lines. Writing and reading them.
 
-    {"format":1,"game":"outspeed","kind":"header", … ,"luck":"<commitment>","seal":…,"state":…}
+    {"format":1,"game":"…","kind":"header", … ,"luck":"<commitment>","seal":…,"state":…}
     {"action":{…},"kind":"answer","seat":0,"seal":…,"state":…}
     …
     {"kind":"result","luck":{"seed":7},"seal":…,"standings":{…},"state":…}
