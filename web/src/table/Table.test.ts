@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { createRawSnippet, type ComponentProps } from 'svelte';
+import { createRawSnippet, tick, type ComponentProps } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { tableFrame } from '../wire/fake-server';
 import type { TableFrame } from '../wire/frames';
+import type { TableProps } from './game-ui';
 import Table from './Table.svelte';
 
 const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
@@ -71,6 +72,55 @@ it('keeps what is locked in visible, with a way to change it', async () => {
   expect(screen.getByText('Waiting for Ben.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(given.retract).toHaveBeenCalledOnce();
+});
+
+it('says in words what it locks in, and shows a key only as a key', async () => {
+  render(Table, props(tableFrame()));
+  const second = screen.getAllByRole('radio')[1]!;
+  expect(second.textContent!.trim()).toBe('Push harder');
+  expect(commitButton().querySelector('kbd')).toBeNull();
+  await fireEvent.click(second, { detail: 1 });
+  expect(commitButton().querySelector('kbd')!.textContent).toBe('Enter');
+  expect(screen.getByRole('button', { name: 'Lock in: Push harder' })).toBe(commitButton());
+});
+
+/** A prompt that shows its first option by itself. */
+const proposing = {
+  title: 'Toy',
+  prompts: {
+    Choose: ((_: unknown, { frame, propose }: TableProps) =>
+      queueMicrotask(() => propose(frame.decision!.options[0]!))) as never,
+  },
+};
+
+it('locks in by Enter only what was chosen, not what the page proposed', async () => {
+  const given = props(tableFrame(), { ui: proposing });
+  render(Table, given);
+  await tick();
+  expect(commitButton().disabled).toBe(false);
+  expect(commitButton().querySelector('kbd')).toBeNull();
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(given.answer).not.toHaveBeenCalled();
+  expect(commitButton().querySelector('kbd')).not.toBeNull();
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(given.answer).toHaveBeenCalledExactlyOnceWith(given.frame.decision!.options[0]);
+});
+
+it('locks in by its button what the page proposed', async () => {
+  const given = props(tableFrame(), { ui: proposing });
+  render(Table, given);
+  await tick();
+  await fireEvent.click(commitButton());
+  expect(given.answer).toHaveBeenCalledExactlyOnceWith(given.frame.decision!.options[0]);
+});
+
+it('takes the focus from the button to the next question', async () => {
+  const given = props(tableFrame());
+  const { rerender } = render(Table, given);
+  commitButton().disabled = false;
+  commitButton().focus();
+  await rerender({ ...given, frame: tableFrame({ moment: 1 }) });
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
 });
 
 it('forgets what was looked at when the question changes', async () => {

@@ -63,6 +63,8 @@ export function showPrompt(
     data,
     selected,
     select: vi.fn(),
+    propose: vi.fn(),
+    isProposed: false,
     commit: vi.fn(),
     fresh: [],
     pace: 0,

@@ -25,6 +25,10 @@ export interface TableProps {
   selected: Option | null;
   /** Look at an option: the board shows what it would do. Nothing is sent. */
   select: (option: Option | null) => void;
+  /** Show an option that nobody has chosen yet: only the button commits it, or a choice before Enter. */
+  propose: (option: Option) => void;
+  /** Whether `selected` was only proposed by the page. */
+  isProposed: boolean;
   /** Commit an option: it is sealed at the server. */
   commit: (option: Option) => void;
   /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
@@ -84,7 +88,7 @@ export interface GameUi {
   round?: (view: Shape) => string;
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
   roundNumber?: (view: Shape) => number;
-  /** What the button says that commits an option; "Lock in" and the option's word without it. */
+  /** What the button says that commits an option; "Lock in" and the option's text without it. */
   commitWords?: (option: Option) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: Shape) => boolean;

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { asking, option, showPrompt } from '../../table/fixtures';
+import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option, TableFrame } from '../../wire/frames';
 import { discards } from './discards.svelte';
 import { at, cards, DATA, frameOf, path, position, RISK, SAFE, sled } from './fixtures';
@@ -9,8 +10,14 @@ import { intent } from './intent.svelte';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
-function show(decision: Asked, selected: Option | null = null, now = view, frame: Partial<TableFrame> = {}) {
-  return showPrompt(powersled, frameOf(now, decision, frame), DATA, selected, { openRule: vi.fn() });
+function show(
+  decision: Asked,
+  selected: Option | null = null,
+  now = view,
+  frame: Partial<TableFrame> = {},
+  more: Partial<TableProps> = {},
+) {
+  return showPrompt(powersled, frameOf(now, decision, frame), DATA, selected, { openRule: vi.fn(), ...more });
 }
 
 const lay = (card: number, speed: number, corners = 0, pilotings = 0, extras = 0) =>
@@ -125,11 +132,24 @@ describe('a build', () => {
 
   it('begins with the first, counts the points and keeps within them', async () => {
     const props = show(asking({ kind: 'ChooseBuild', seat: 0, menu: [], points: 4 }, options));
-    expect(props.select).toHaveBeenCalledWith(options[0]);
+    expect(props.propose).toHaveBeenCalledWith(options[0]);
+    expect(props.select).not.toHaveBeenCalled();
     expect(screen.getByText(/of 4 points left/).textContent).toContain('0 of 4');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Thrust 8 for 2 points' }).disabled).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: 'Thrust 6 free' }), { detail: 1 });
     expect(props.select).toHaveBeenCalledWith(options[1]);
+  });
+
+  it('is not locked in by Enter while nobody has chosen it', async () => {
+    const asked = asking({ kind: 'ChooseBuild', seat: 0, menu: [], points: 4 }, options);
+    const { rerender, ...props } = show(asked, options[0]!, view, {}, { isProposed: true });
+    const thrust = screen.getByRole('button', { name: 'Thrust 7 for 1 point' });
+    await fireEvent.click(thrust, { detail: 0 });
+    expect(props.commit).not.toHaveBeenCalled();
+    expect(props.select).toHaveBeenCalledWith(options[0]);
+    await rerender({ ...props, isProposed: false });
+    await fireEvent.click(thrust, { detail: 0 });
+    expect(props.commit).toHaveBeenCalledExactlyOnceWith(options[0]);
   });
 });
 
