@@ -135,7 +135,7 @@ def test_an_answer_is_taken_back_while_nobody_has_learned_anything(
 def keep_the_card(cockpit: Cockpit) -> None:
     """Unseen by the others; what is thrown away all would see."""
     cockpit.choose(0)
-    expect(cockpit.lock).to_contain_text("keep")
+    expect(cockpit.lock).to_contain_text("Keep")
     cockpit.press(cockpit.lock)
 
 

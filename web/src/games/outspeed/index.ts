@@ -10,9 +10,9 @@ import Miniature from './Miniature.svelte';
 import './mood.css';
 import RoutePrompt from './RoutePrompt.svelte';
 import Sheet from './Sheet.svelte';
-import type { OutspeedView } from './types.gen';
+import type { Action, OutspeedView } from './types.gen';
 import WheelPrompt from './WheelPrompt.svelte';
-import { describe, facts, isOut, progress, roundWords } from './words';
+import { commitWords, describe, facts, isOut, progress, roundWords } from './words';
 
 const seen = (view: Shape): OutspeedView => view as unknown as OutspeedView;
 
@@ -33,6 +33,7 @@ const outspeed: GameUi = {
   isOut: (view, seat) => isOut(seen(view), seat),
   progress: (view, seat) => progress(seen(view), seat),
   unit: 'zone',
+  commitWords: ({ action }) => commitWords(action as unknown as Action),
   opensRound: (event) => event.kind === 'TileRevealed',
   round: (view) => roundWords(seen(view)),
   describe: (view: Shape, names: string[], data?: Record<string, unknown>) =>

@@ -5,6 +5,7 @@ import { chipsOf } from './chips';
 import { pilot, position } from './fixtures';
 import { sceneOf } from './scene';
 import {
+  commitWords,
   describe,
   facts,
   isOut,
@@ -92,5 +93,24 @@ about('the book', () => {
       number: 15,
       state: 'now',
     });
+  });
+});
+
+about('the button', () => {
+  it('names the answer in words, never by a letter that could be a key', () => {
+    const said = [
+      commitWords({ kind: 'Program', route: 2 }),
+      commitWords({ kind: 'Dial', number: 4 }),
+      commitWords({ kind: 'Keep', token: 4 }),
+      commitWords({ kind: 'Play', token: 1 }),
+      commitWords({ kind: 'Pass' }),
+    ];
+    expect(said).toEqual([
+      'Lock in the right route',
+      'Set the wheel to 4',
+      'Keep Nitro',
+      'Play Ion Cannon',
+      'Play no token',
+    ]);
   });
 });

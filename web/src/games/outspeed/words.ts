@@ -4,8 +4,8 @@ import type { SeatFact } from '../../table/game-ui';
 import { bookOf, SIDES, zonesOf, type Book } from './book';
 import { plural, ROUTE_NAMES, ROUTE_SIGNS, routeSentence, type Route } from './routes';
 import type { Scene } from './scene';
-import { join } from './tokens';
-import type { OutspeedView, PilotView } from './types.gen';
+import { join, tokenName } from './tokens';
+import type { Action, OutspeedView, PilotView } from './types.gen';
 
 /** With so little fuel a gauge blinks. */
 export const LOW_FUEL = 2;
@@ -28,6 +28,22 @@ export function isOut(view: OutspeedView, seat: number): boolean {
 export function progress(view: OutspeedView, seat: number): number | null {
   const pilot = view.pilots[seat];
   return !pilot || pilot.out ? null : pilot.zone;
+}
+
+/** What the button says: the answer in words, never a letter that could be a key. */
+export function commitWords(action: Action): string {
+  switch (action.kind) {
+    case 'Program':
+      return `Lock in the ${ROUTE_NAMES[action.route]} route`;
+    case 'Dial':
+      return `Set the wheel to ${action.number}`;
+    case 'Keep':
+      return `Keep ${tokenName(action.token)}`;
+    case 'Play':
+      return `Play ${tokenName(action.token)}`;
+    case 'Pass':
+      return 'Play no token';
+  }
 }
 
 /** "Ann leads on zone 12 with 7 fuel; Bo is on zone 9 with 4 fuel; the rear edge is zone 1." */
