@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import TableBar from './TableBar.svelte';
+
+function undoButton(canUndo: boolean): HTMLButtonElement {
+  const props = { title: 'Toy', round: '', undo: vi.fn(), openSettings: vi.fn(), openKeys: vi.fn(), openMenu: vi.fn() };
+  render(TableBar, { ...props, canUndo });
+  return screen.getByRole('button', { name: 'Undo' });
+}
+
+it('says why nothing can be taken back', () => {
+  const button = undoButton(false);
+  expect(button.disabled).toBe(true);
+  expect(button.title).toMatch(/^Nothing to take back: /);
+});
+
+it('says which key takes the last answer back', () => {
+  const button = undoButton(true);
+  expect(button.disabled).toBe(false);
+  expect(button.title).toBe('Take your last answer back. Key: U');
+});
