@@ -49,3 +49,18 @@ it('leaves an open table with whoever was asked last', () => {
   expect(openSight([ann(false), ben(false)], looks(2))).toEqual({ kind: 'table', seat: 2 });
   expect(openSight([ann(false), ben(false)], null)).toEqual({ kind: 'table', seat: 0 });
 });
+
+it('hands over only when the person changes, however many questions follow one another', () => {
+  // Who is asked after each answer; Ann has three questions, then Ben two.
+  const asked = [[0], [0], [], [0], [2], [2], [0, 2]];
+  let looker: Looker | null = null;
+  const covers: number[][] = [];
+  for (const seats of asked) {
+    const now = sightOf([ann(seats.includes(0)), ben(seats.includes(2))], looker, false);
+    if (now.kind === 'cover') {
+      covers.push(now.next);
+      looker = looks(now.next[0]!);
+    }
+  }
+  expect(covers).toEqual([[0], [2]]);
+});
