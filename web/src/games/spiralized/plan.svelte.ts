@@ -59,10 +59,10 @@ export class Plan {
   readonly words = $derived.by(() => {
     const { view, frame } = this.#now();
     if (this.isOpen && this.shown < 0 && this.moves.some((move) => move.die > 0)) {
-      return 'Touch one of your ringed tokens to see where each die takes it.';
+      return 'Touch one of your marked tokens to see where each die takes it.';
     }
     if (this.isOpen && this.partners.size > 0) {
-      if (this.partner < 0) return 'Touch a ringed token to see who would change places.';
+      if (this.partner < 0) return 'Touch a marked token to see who would change places.';
       const owner = frame.names[Math.floor(this.partner / TOKENS)];
       return `${letterOf(view.landed)} and ${owner}'s ${letterOf(this.partner)} would change places.`;
     }

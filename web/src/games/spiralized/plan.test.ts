@@ -70,19 +70,33 @@ it('leaves alone what is sealed', () => {
 });
 
 it('says what to touch and what is chosen', () => {
-  expect(planned().plan.words).toMatch(/^Touch one of your ringed tokens/);
+  expect(planned().plan.words).toMatch(/^Touch one of your marked tokens/);
   expect(planned(hit).plan.words).toBe('A: to 1/5');
   const swap = option({ kind: 'Exchange', seat: 1, token: 0 });
   const asked = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 3 }, [swap]);
-  expect(planned(null, null, asked).plan.words).toBe('Touch a ringed token to see who would change places.');
+  expect(planned(null, null, asked).plan.words).toBe('Touch a marked token to see who would change places.');
   expect(planned(swap, null, asked).plan.words).toBe("D and Bo's A would change places.");
+});
+
+const tokensProps = { spots: spotsOf(map), colours: [0, 3], acting: [], seat: 0, struck: [], landed: -1 };
+
+it('pulses under the tokens of whoever acts, rings the own ones, and only points at what may move', () => {
+  const tokens = [1, 50, 153, -1, 5, -1, -1, -1];
+  const laid = layTokens(map, spotsOf(map), view, tokens);
+  const { container } = render(Tokens, { ...tokensProps, laid, plan: planned().plan, acting: [1] });
+  const having = (mark: string) =>
+    [...container.querySelectorAll('.token')].flatMap((one, token) => (one.querySelector(mark) ? [token] : []));
+  expect(having('.pulse')).toEqual([4, 5, 6, 7]);
+  expect(having('.mine')).toEqual([0, 1, 3]);
+  expect(having('path.can')).toEqual([0, 1]);
+  expect(container.querySelectorAll('circle:not(.pulse, .mine, .edge)')).toHaveLength(0);
 });
 
 it('gives letters to the tokens on their way, where they can be read', () => {
   const tokens = [153, 150, 0, 1, -1, -1, -1, -2];
   const laid = layTokens(map, spotsOf(map), view, tokens);
   const { plan } = planned();
-  const { container } = render(Tokens, { laid, spots: spotsOf(map), colours: [0, 3], plan, struck: [], landed: -1 });
+  const { container } = render(Tokens, { ...tokensProps, laid, plan });
   const letters = [...container.querySelectorAll('.token text')].map((one) => one.textContent);
   expect(letters).toEqual(['', 'B', 'C', 'D', 'A', 'B', 'C', 'D']);
 });
