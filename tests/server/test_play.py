@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from paddock.core.errors import BrokenData
+from paddock.server.kept import Move
 from paddock.server.play import Play
-from paddock.server.store import Move
 from server.client import ME, Player, Refusal, Shape, make
 from server.running import running
 from server.test_store import RACE

@@ -1,4 +1,4 @@
-"""The database: what was committed is there, and migrations make what the schema says."""
+"""The database: what was committed is there, and migrations make what the tables say."""
 
 import asyncio
 import os
@@ -14,12 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from paddock.server.schema import metadata
-from paddock.server.store import After, Move, Race, Seat, Store, StoreError, Token
+from paddock.server.kept import After, KeptRace, Move, Seat, Token
+from paddock.server.store import Store, StoreError
+from paddock.server.tables import metadata
 
 T = TypeVar("T")
 
-RACE = Race(
+RACE = KeptRace(
     id="r",
     game="toy",
     version=1,
@@ -52,7 +53,7 @@ def using(folder: Path, work: Any) -> Any:
     return asyncio.run(run())
 
 
-def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+def test_migrations_make_what_the_tables_say(tmp_path: Path) -> None:
     def compare(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
@@ -72,7 +73,7 @@ def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
         await store.take_seat("r", sitter, Token(b"b" * 32, 1), 2.0, RACING)
         await store.add_move("r", move, 3.0, RACING)
 
-    async def read(store: Store) -> tuple[Race | None, list[Move], list[Token]]:
+    async def read(store: Store) -> tuple[KeptRace | None, list[Move], list[Token]]:
         return await store.race("r"), await store.moves("r"), await store.tokens("r")
 
     using(tmp_path, fill)

@@ -18,9 +18,9 @@ from typing import Any
 from conformance.two_worlds import TOGETHER, decision_of, offered, parting
 from paddock.core.chance import Dealer
 from paddock.core.protocol import SPECTATOR, Race
+from paddock.server.kept import Move
 from paddock.server.play import Play
 from paddock.server.room import Room
-from paddock.server.store import Move
 from paddock.table.diary import Diary
 from server.client import HTTP, ME, Player, Refusal, Shape, make
 from server.running import Clock, Running, running, told_sources

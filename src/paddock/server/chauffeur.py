@@ -11,9 +11,9 @@ from paddock.core.errors import BrokenBot
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, View
 from paddock.server.desk import Desk
+from paddock.server.kept import KeptRace, Seat
 from paddock.server.log import LOG, fault, line
 from paddock.server.play import Play
-from paddock.server.store import Race, Seat
 
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
 
@@ -40,7 +40,7 @@ class Chauffeur:
     all asked, as the hand-over would tell.
     """
 
-    def __init__(self, race: Race, desk: Desk, give: GiveAnswer) -> None:
+    def __init__(self, race: KeptRace, desk: Desk, give: GiveAnswer) -> None:
         self._race_id = race.id
         self._secret = race.secret
         self._desk = desk
@@ -53,7 +53,7 @@ class Chauffeur:
     def is_driving(self) -> bool:
         return bool(self._driving)
 
-    def due(self, race: Race, play: Play) -> list[Decision]:
+    def due(self, race: KeptRace, play: Play) -> list[Decision]:
         """The questions that wait for nobody's choice but a bot's."""
         return [
             one
@@ -62,7 +62,7 @@ class Chauffeur:
             or (one.is_forced() and not (one.is_window and race.shares_its_browser(one.seat)))
         ]
 
-    def call(self, race: Race, play: Play) -> None:
+    def call(self, race: KeptRace, play: Play) -> None:
         """Set every bot thinking that is asked and does not think yet."""
         for decision in self.due(race, play):
             key = (decision.seat, play.moment)

@@ -5,8 +5,8 @@ from typing import Final
 
 from paddock.bots import bot_names
 from paddock.core.game import Game
+from paddock.server.kept import HUMAN, LEFT, KeptRace, Seat
 from paddock.server.problems import Problem
-from paddock.server.store import HUMAN, LEFT, Race, Seat
 
 GIVES_UP: Final = "gives_up"
 """The rules say what happens to who leaves; that is for good."""
@@ -52,7 +52,7 @@ def returned(seat: Seat) -> Seat:
     return replace(seat, kind=HUMAN, bot=None)
 
 
-def again(race: Race, game: Game, holder: int) -> list[Seat]:
+def again(race: KeptRace, game: Game, holder: int) -> list[Seat]:
     """The seats for a rematch: for those who left bots drive, except for whoever asks for it."""
     seats: list[Seat] = []
     for seat in race.seats:

@@ -9,12 +9,12 @@ from typing import Any
 from paddock import games
 from paddock.core.errors import BrokenData, PaddockError
 from paddock.server.desk import Desk
+from paddock.server.kept import HUMAN, OPEN, RACING, WAITING, KeptRace, Seat, Token
 from paddock.server.log import fault, refused
 from paddock.server.play import Play
 from paddock.server.problems import Problem, no_race
 from paddock.server.room import Room
 from paddock.server.seater import SECRET_BYTES, hash_secret, lay_places, new_key, new_secret
-from paddock.server.store import HUMAN, OPEN, RACING, WAITING, Race, Seat, Token
 from paddock.table.table import plain
 
 
@@ -80,11 +80,11 @@ class Lobby:
         *,
         public: bool,
         invite: str | None,
-    ) -> Race:
+    ) -> KeptRace:
         """A race before its first move, with luck that nobody knows."""
         sources = self.desk.sources
         now = sources.clock()
-        return Race(
+        return KeptRace(
             id=sources.id(),
             game=game_id,
             version=games.find(game_id).version,
@@ -101,7 +101,9 @@ class Lobby:
             seats=tuple(seats),
         )
 
-    async def start(self, race: Race, keys: Sequence[Token], rematch_of: str | None = None) -> None:
+    async def start(
+        self, race: KeptRace, keys: Sequence[Token], rematch_of: str | None = None
+    ) -> None:
         """Store a new race and open its room; BrokenData if its config makes none."""
         try:
             play = await asyncio.to_thread(Play, race)

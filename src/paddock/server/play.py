@@ -6,8 +6,8 @@ from typing import Final
 
 from paddock import games
 from paddock.core.errors import BrokenData, PaddockError
+from paddock.server.kept import KeptRace, Move
 from paddock.server.problems import Problem
-from paddock.server.store import Move, Race
 from paddock.table.luck import Luck
 from paddock.table.table import SOMEBODY_LEFT, Table
 
@@ -33,7 +33,7 @@ class Play:
     was under way then meets a newer question, and is refused.
     """
 
-    def __init__(self, race: Race) -> None:
+    def __init__(self, race: KeptRace) -> None:
         self.luck = Luck.sealed(race.secret)
         names = [seat.name for seat in race.seats]
         self.table = Table(games.find(race.game), len(names), self.luck, race.config, names)
@@ -43,7 +43,7 @@ class Play:
         self.changes_of_mind = [0] * len(names)
 
     @classmethod
-    def again(cls, race: Race, moves: Iterable[Move]) -> "Play":
+    def again(cls, race: KeptRace, moves: Iterable[Move]) -> "Play":
         """The play as its moves left it; Problem if the rules have changed since."""
         game = games.find(race.game)
         if game.version != race.version:

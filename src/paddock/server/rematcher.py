@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from paddock import games
+from paddock.server.kept import OVER, KeptRace
 from paddock.server.leaver import again
 from paddock.server.lobby import Lobby, Made
 from paddock.server.problems import Problem, no_race
 from paddock.server.seater import new_key, seat_of
-from paddock.server.store import OVER, Race
 
 
 class Rematcher:
@@ -38,7 +38,7 @@ class Rematcher:
             tokens = await self._give_keys(race, race.rematch, race.seats[seat].holder)
         return Made(race.rematch, tokens, None)
 
-    async def _make(self, race: Race, holder: int) -> str:
+    async def _make(self, race: KeptRace, holder: int) -> str:
         """The others come in with the tokens they have."""
         game = games.find(race.game)
         if game.version != race.version:
@@ -53,7 +53,7 @@ class Rematcher:
             await room.announce_rematch(follower.id)
         return follower.id
 
-    async def _give_keys(self, race: Race, follower: str, holder: int) -> dict[int, str]:
+    async def _give_keys(self, race: KeptRace, follower: str, holder: int) -> dict[int, str]:
         desk = self._lobby.desk
         mine = [seat.seat for seat in race.seats if seat.holder == holder]
         known = [key.seat for key in await desk.store.tokens(follower)]

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from paddock.core.errors import BrokenRecord
 from paddock.core.protocol import SPECTATOR
+from paddock.server.kept import KeptRace, as_begun
 from paddock.server.problems import Problem
-from paddock.server.store import Race, as_begun
 from paddock.server.teller import around, log_lines, table_frame
 from paddock.server.wire import LogLine, Option, Shape, TableFrame
 from paddock.table.record import Record
@@ -40,7 +40,7 @@ class Replay(Struct):
     moments: list[Moment]
 
 
-def moments_of(race: Race, record: str, seat: int) -> Replay:
+def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
     """Play a record again and look at it from a seat; Problem if it cannot be played any more."""
     seats = len(race.seats)
     if seat not in range(EVERYBODY, seats):
@@ -68,7 +68,7 @@ def moments_of(race: Race, record: str, seat: int) -> Replay:
     return Replay(race.id, seat, moments)
 
 
-def _moment(race: Race, table: Table, seat: int, number: int, log_from: int) -> Moment:
+def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int) -> Moment:
     eyes = SPECTATOR if seat == EVERYBODY else seat
     frame = table_frame(table, eyes, around(race, number), seq=number + 1, log_from=log_from)
     told = {field: getattr(frame, field) for field in frame.__struct_fields__}

@@ -11,24 +11,24 @@ from paddock.core.errors import PaddockError
 from paddock.core.protocol import SPECTATOR, Action
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
-from paddock.server.leaver import can_return, left, returned
-from paddock.server.log import fault
-from paddock.server.play import ANSWER, Play
-from paddock.server.problems import Problem
-from paddock.server.seater import free_seat, guest, is_secret, new_key
-from paddock.server.store import (
+from paddock.server.kept import (
     LEFT,
     OPEN,
     OVER,
     RACING,
     WAITING,
     After,
+    KeptRace,
     Move,
-    Race,
     Seat,
-    StoreError,
     seated,
 )
+from paddock.server.leaver import can_return, left, returned
+from paddock.server.log import fault
+from paddock.server.play import ANSWER, Play
+from paddock.server.problems import Problem
+from paddock.server.seater import free_seat, guest, is_secret, new_key
+from paddock.server.store import StoreError
 from paddock.server.teller import Around, around, table_frame
 from paddock.server.watcher import BROKEN, GOING_AWAY, TOO_SLOW, Watcher
 from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame, write
@@ -46,7 +46,7 @@ class Room:
     and nobody else can tell.
     """
 
-    def __init__(self, race: Race, play: Play, desk: Desk) -> None:
+    def __init__(self, race: KeptRace, play: Play, desk: Desk) -> None:
         self.race = race
         self.play = play
         self.desk = desk
@@ -250,7 +250,7 @@ class Room:
             self.desk.counters.add("races_finished")
         self.wake()
 
-    def _after(self, race: Race, changed: float) -> After:
+    def _after(self, race: KeptRace, changed: float) -> After:
         table = self.play.table
         if not table.over:
             bot_due = bool(self.chauffeur.due(race, self.play))

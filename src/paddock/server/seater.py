@@ -8,10 +8,10 @@ from typing import Final
 from paddock.bots import bot_names
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
+from paddock.server.kept import BOT, HUMAN, OPEN, KeptRace, Seat, Token
 from paddock.server.problems import Problem
-from paddock.server.schema import HASH_BYTES
 from paddock.server.settings import Sources
-from paddock.server.store import BOT, HUMAN, OPEN, Race, Seat, Token
+from paddock.server.tables import HASH_BYTES
 from paddock.sim.match import unlike
 from paddock.table.table import SEAT_NAMES, check_seats, is_text
 
@@ -92,7 +92,7 @@ def lay_places(game: Game, wishes: Sequence[tuple[str, str | None, str | None]])
     ]
 
 
-def free_seat(race: Race, wanted: int | None) -> int:
+def free_seat(race: KeptRace, wanted: int | None) -> int:
     """The seat that a guest takes: the wanted one, or the first that is free."""
     free = [seat.seat for seat in race.seats if seat.kind == OPEN]
     if not free:
@@ -105,7 +105,7 @@ def free_seat(race: Race, wanted: int | None) -> int:
     return wanted
 
 
-def guest(race: Race, seat: int, name: str | None) -> Seat:
+def guest(race: KeptRace, seat: int, name: str | None) -> Seat:
     """Whoever sits down there, under a name that nobody else at the table has."""
     given = race.seats[seat].name if name is None else clean_name(name, "name")
     others = [one.name for one in race.seats if one.seat != seat and one.kind != OPEN]

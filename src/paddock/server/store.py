@@ -5,111 +5,24 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import URL, Row, Update, event, insert, make_url, select, text, update
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from paddock.core.codec import Shape, canonical
+from paddock.core.codec import canonical
 from paddock.core.errors import PaddockError
 from paddock.server.database_file import file_of, make_ready
+from paddock.server.kept import OPEN, RACING, After, KeptRace, Move, Seat, Token
 from paddock.server.migrations import upgrade
-from paddock.server.schema import moves, races, seats, tokens
-
-WAITING: Final = "waiting"
-RACING: Final = "racing"
-OVER: Final = "over"
-
-HUMAN: Final = "human"
-BOT: Final = "bot"
-OPEN: Final = "open"
-LEFT: Final = "left"
-"""Of a person who has gone. A bot drives there, if one is named; else the rules took it out."""
+from paddock.server.tables import moves, races, seats, tokens
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 
 
 class StoreError(PaddockError):
     """The database cannot be used, or did not do what it was asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits where. Seats with the same holder were taken by the same browser."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    holder: int
-
-    @property
-    def is_driven(self) -> bool:
-        """Whether a bot answers there."""
-        return self.kind in (BOT, LEFT)
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One thing that a seat did: `answer`, `retract`, `undo`, `leave` or `return`."""
-
-    number: int
-    kind: str
-    seat: int
-    moment: int
-    action: Shape | None
-    frame: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    """All that is kept of a race besides its moves and tokens."""
-
-    id: str
-    game: str
-    version: int
-    config: dict[str, Any]
-    secret: bytes
-    invite: bytes | None
-    public: bool
-    status: str
-    seq: int
-    rematch: str | None
-    standings: Shape | None
-    made: float
-    changed: float
-    seats: tuple[Seat, ...]
-
-    def __repr__(self) -> str:
-        return f"Race({self.id})"
-
-    def shares_its_browser(self, seat: int) -> bool:
-        """Whether the browser of a person is handed on to somebody else."""
-        holder = self.seats[seat].holder
-        return sum(one.kind == HUMAN and one.holder == holder for one in self.seats) > 1
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """The hash of what opens a seat."""
-
-    hash: bytes
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class After:
-    """How a race stands after a move."""
-
-    seq: int
-    status: str
-    bot_due: bool
-    changed: float
-    """When anybody could last see a change; a private one does not count."""
-    standings: Shape | None = None
-    record: str | None = None
 
 
 class Store:
@@ -147,7 +60,7 @@ class Store:
 
     # Reading
 
-    async def race(self, id: str) -> Race | None:
+    async def race(self, id: str) -> KeptRace | None:
         """A race by its id."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(races).where(races.c.id == id))
@@ -184,7 +97,7 @@ class Store:
             row = rows.first()
             return None if row is None else row.record
 
-    async def public_races(self, game: str | None, status: str | None, most: int) -> list[Race]:
+    async def public_races(self, game: str | None, status: str | None, most: int) -> list[KeptRace]:
         """Races that anybody may find, the latest first."""
         wanted = select(races).where(races.c.public)
         if game is not None:
@@ -204,7 +117,7 @@ class Store:
     # Writing
 
     async def make_race(
-        self, race: Race, keys: Iterable[Token], bot_due: bool, rematch_of: str | None = None
+        self, race: KeptRace, keys: Iterable[Token], bot_due: bool, rematch_of: str | None = None
     ) -> None:
         """A new race; with `rematch_of`, the race that it follows points to it from now on."""
         async with self._write() as connection:
@@ -320,14 +233,14 @@ async def _set_after(connection: AsyncConnection, id: str, after: After) -> None
     await connection.execute(update(races).where(races.c.id == id).values(**values))
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Race]:
+async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[KeptRace]:
     ids = [row.id for row in rows]
     wanted = select(seats).where(seats.c.race.in_(ids)).order_by(seats.c.race, seats.c.seat)
     found: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in await connection.execute(wanted):
         found[row.race].append(Seat(row.seat, row.kind, row.name, row.bot, row.holder))
     return [
-        Race(
+        KeptRace(
             id=row.id,
             game=row.game,
             version=row.version,
@@ -345,18 +258,6 @@ async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
         )
         for row in rows
     ]
-
-
-def seated(race: Race, seat: Seat) -> Race:
-    """The race with somebody in that seat."""
-    others = [seat if one.seat == seat.seat else one for one in race.seats]
-    return replace(race, seats=tuple(others))
-
-
-def as_begun(race: Race) -> Race:
-    """The race with those in it who have left since: their seats were theirs when it began."""
-    whole = [replace(seat, kind=HUMAN) if seat.kind == LEFT else seat for seat in race.seats]
-    return replace(race, seats=tuple(whole))
 
 
 def _with_driver(url: str) -> URL:

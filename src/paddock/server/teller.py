@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from paddock.core.protocol import SPECTATOR, Decision, Event, View
+from paddock.server.kept import LEFT, OVER, RACING, KeptRace, Seat
 from paddock.server.leaver import can_return, leaving
-from paddock.server.store import LEFT, OVER, RACING, Race, Seat
-from paddock.server.wire import Asked, LogLine, Option, TableFrame, Told
+from paddock.server.wire import Asked, LogLine, Option, Prompt, TableFrame
 from paddock.table.table import Table
 
 
@@ -21,7 +21,7 @@ class Around:
     rematch: str | None
 
 
-def around(race: Race, moment: int, online: Iterable[int] = ()) -> Around:
+def around(race: KeptRace, moment: int, online: Iterable[int] = ()) -> Around:
     """What stands around a race just now."""
     return Around(race.status, moment, race.seats, sorted(online), race.rematch)
 
@@ -73,7 +73,7 @@ def asked(table: Table, view: View, decision: Decision) -> Asked:
     prompt = game.prompt(decision, names)
     return Asked(
         codec.dump(decision),
-        Told(prompt.text, prompt.rules),
+        Prompt(prompt.text, prompt.rules),
         [
             Option(codec.dump(action), game.word(action), game.option(decision, action, names))
             for action in decision.options()

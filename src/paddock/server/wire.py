@@ -75,8 +75,8 @@ ClientFrame = Hello | Answer | Retract | Undo | Leave | Return | Ping
 # What the server sends
 
 
-class Told(Struct):
-    """A sentence with the rule numbers behind it."""
+class Prompt(Struct):
+    """A question in words, with the rule numbers behind it."""
 
     text: str
     rules: list[str]
@@ -102,7 +102,7 @@ class Asked(Struct):
     """What a seat is asked, with everything needed to show it."""
 
     decision: Shape
-    prompt: Told
+    prompt: Prompt
     options: list[Option]
     previews: list[Shape]
 

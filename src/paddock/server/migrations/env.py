@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from paddock.server.schema import metadata
+from paddock.server.tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from paddock.server.kept import KeptRace
 from paddock.server.lobby import Lobby, Made
 from paddock.server.problems import Problem, no_race
 from paddock.server.rematcher import Rematcher
 from paddock.server.routes import problems
 from paddock.server.shapes import Joining, MadeRace, NewRace, OwnSeat, RaceCard
-from paddock.server.store import Race
 from paddock.table.luck import Luck
 
 router = APIRouter(prefix="/api/races", tags=["races"])
@@ -74,7 +74,7 @@ async def make_rematch(race: RaceId, bearer: Bearer, request: Request) -> MadeRa
     return _made(await rematcher.rematch(race, bearer.credentials))
 
 
-async def find_race(lobby: Lobby, id: str) -> Race:
+async def find_race(lobby: Lobby, id: str) -> KeptRace:
     """A race as it is stored."""
     race = await lobby.desk.store.race(id)
     if race is None:
@@ -82,7 +82,7 @@ async def find_race(lobby: Lobby, id: str) -> Race:
     return race
 
 
-def race_card(race: Race) -> RaceCard:
+def race_card(race: KeptRace) -> RaceCard:
     """What anybody may know."""
     return RaceCard.model_validate(
         {

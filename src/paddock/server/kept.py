@@ -1,0 +1,105 @@
+"""What is kept of a race: who sits where, what was done, who may come in, how it stands."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from paddock.core.codec import Shape
+
+WAITING: Final = "waiting"
+RACING: Final = "racing"
+OVER: Final = "over"
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
+LEFT: Final = "left"
+"""Of a person who has gone. A bot drives there, if one is named; else the rules took it out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits where. Seats with the same holder were taken by the same browser."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    holder: int
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether a bot answers there."""
+        return self.kind in (BOT, LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing that a seat did: `answer`, `retract`, `undo`, `leave` or `return`."""
+
+    number: int
+    kind: str
+    seat: int
+    moment: int
+    action: Shape | None
+    frame: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRace:
+    """All that is kept of a race besides its moves and tokens."""
+
+    id: str
+    game: str
+    version: int
+    config: dict[str, Any]
+    secret: bytes
+    invite: bytes | None
+    public: bool
+    status: str
+    seq: int
+    rematch: str | None
+    standings: Shape | None
+    made: float
+    changed: float
+    seats: tuple[Seat, ...]
+
+    def __repr__(self) -> str:
+        return f"KeptRace({self.id})"
+
+    def shares_its_browser(self, seat: int) -> bool:
+        """Whether the browser of a person is handed on to somebody else."""
+        holder = self.seats[seat].holder
+        return sum(one.kind == HUMAN and one.holder == holder for one in self.seats) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The hash of what opens a seat."""
+
+    hash: bytes
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """How a race stands after a move."""
+
+    seq: int
+    status: str
+    bot_due: bool
+    changed: float
+    """When anybody could last see a change; a private one does not count."""
+    standings: Shape | None = None
+    record: str | None = None
+
+
+def seated(race: KeptRace, seat: Seat) -> KeptRace:
+    """The race with somebody in that seat."""
+    others = [seat if one.seat == seat.seat else one for one in race.seats]
+    return replace(race, seats=tuple(others))
+
+
+def as_begun(race: KeptRace) -> KeptRace:
+    """The race with those in it who have left since: their seats were theirs when it began."""
+    whole = [replace(seat, kind=HUMAN) if seat.kind == LEFT else seat for seat in race.seats]
+    return replace(race, seats=tuple(whole))
