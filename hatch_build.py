@@ -17,11 +17,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "kit", "games")
-# These look into classes or files, or use numpy; none of them is ever in a hot loop.
+# These look into classes or files; none of them is ever in a hot loop.
 INTERPRETED = {
     f"core/{name}.py" for name in ("codec", "resources", "rulebook", "schema", "sources")
 }
-INTERPRETED_NAMES = {"__init__.py", "encoding.py"}
+INTERPRETED_NAMES = {"__init__.py"}
 
 # mypyc must see the types of the whole package, but only the engine's own errors stop the build.
 # How strict types must be is decided by `make check`, not by the newest mypy on a user's machine.
