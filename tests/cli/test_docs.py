@@ -1,11 +1,13 @@
-"""docs/cli.md names every verb and every option, and nothing else."""
+"""docs/cli.md names every verb and every option, and nothing else; README every verb."""
 
 import re
 from pathlib import Path
 
 from cli.conftest import Run
 
-PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPTION = r"--[a-z][a-z-]*"
 UNTOLD = {"--help", "--install-completion", "--show-completion", "--version"}
 
@@ -26,3 +28,8 @@ def test_every_option_is_told(paddock: Run) -> None:
             options |= set(re.findall(OPTION, paddock(*words, "--help").out))
     told = set(re.findall(OPTION, PAGE))
     assert options - UNTOLD == told - UNTOLD
+
+
+def test_the_readme_names_every_verb(paddock: Run) -> None:
+    named = set(re.findall(r"`paddock ([a-z]+)", README))
+    assert named == set(_verbs(paddock))

@@ -1,0 +1,67 @@
+"""What the pages say of the repository is so: links lead somewhere, commands exist, code runs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from conformance.cases import GAMES, ROOT
+from paddock.core.game import Game
+
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+README = (ROOT / "README.md").read_text("utf-8")
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]*)(?:#([^)\s]*))?\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
+MADE = re.compile(r"(?:`|^)make ([a-z]+)", re.MULTILINE)
+
+every_page = pytest.mark.parametrize(
+    "page", [pytest.param(page, id=str(page.relative_to(ROOT))) for page in PAGES]
+)
+every_own_game = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, id=game.id) for game in GAMES if game.package.startswith("paddock.")],
+)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as a link names them."""
+    headings = HEADING.findall(page.read_text("utf-8"))
+    return {re.sub(r"[^\w -]", "", text.lower()).replace(" ", "-") for text in headings}
+
+
+@every_page
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link, anchor in LINK.findall(page.read_text("utf-8")):
+        there = page.parent / link
+        assert there.exists(), f"{link} is not there"
+        assert not anchor or anchor in anchors(there), f"{link} has no heading #{anchor}"
+
+
+@every_page
+def test_every_make_target_that_is_named_exists(page: Path) -> None:
+    targets = set(TARGET.findall((ROOT / "Makefile").read_text("utf-8")))
+    assert set(MADE.findall(page.read_text("utf-8"))) - targets == set()
+
+
+@every_own_game
+def test_the_readme_tells_of_every_game(game: Game) -> None:
+    row = next(line for line in README.splitlines() if f"(`{game.id}`)" in line)
+    title, seats, _, stage = (cell.strip() for cell in row.strip("|").split("|"))
+    assert title == f"**{game.title}** (`{game.id}`)"
+    assert seats == f"{game.seats[0]}–{game.seats[-1]}"
+    assert stage == game.stage
+    linked = {link for link, _ in LINK.findall(README)}
+    assert {f"docs/rules/{game.id}.md", f"docs/rulings/{game.id}.md"} <= linked
+
+
+def test_the_readme_links_every_page_of_docs() -> None:
+    linked = {link for link, _ in LINK.findall(README)}
+    pages = {f"docs/{page.name}" for page in ROOT.glob("docs/*.md")}
+    assert pages - linked == set()
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(code, {})
+    assert re.fullmatch(r"\[\d(, \d){3}\]\n", capsys.readouterr().out)
