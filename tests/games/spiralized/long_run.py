@@ -202,7 +202,7 @@ class Watched:
 
     def _note(self, events: Sequence[Event]) -> None:
         on_stairs = False
-        pushed = -1
+        sent = -1
         self.kinds["event"].update(map(type, events))
         for event in events:
             if isinstance(event, Rolled):
@@ -220,13 +220,13 @@ class Watched:
                 on_stairs = True
                 rings = self.race.book.rings
                 self.seen["stairs"].add((rings[event.start], rings[event.end]))
-            elif isinstance(event, LeftPit):
-                pushed = event.seat
-                self.seen["out of the Pit"].add("freed" if event.is_freed else "pushed out")
             elif isinstance(event, SentToPit):
-                if pushed == event.seat:
-                    self.seen["out of the Pit"].add("pushed out by the own token")
+                sent = event.seat
                 self._note_pit(event, on_stairs)
+            elif isinstance(event, LeftPit):
+                self.seen["out of the Pit"].add("freed" if event.is_freed else "pushed out")
+                if sent == event.seat:
+                    self.seen["out of the Pit"].add("pushed out by the own token")
 
     def _note_space(self, event: Stepped) -> None:
         book = self.race.book

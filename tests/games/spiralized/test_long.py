@@ -86,7 +86,7 @@ def test_the_list_of_what_must_be_seen_is_complete() -> None:
         "event": 15,
         "question": 5,
         "action": 8,
-        "refusal": 13,
+        "refusal": 16,
         "space": 10,
         "stairs": 14,
         "to the Pit": 8,

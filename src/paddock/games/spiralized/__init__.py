@@ -13,19 +13,13 @@ from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import Spiralized
 from paddock.games.spiralized.view import redeal, view
 
-
-def rounds(race: Spiralized) -> int:
-    """How often everybody has had the dice, the present round included."""
-    return -(-race.turn // race.seats)
-
-
 GAME = Game(
     id="spiralized",
     title="Spiralized",
     tagline="Split the dice, take the stairs, stay out of the Pit.",
     mood="Warm and friendly",
     seats=range(2, 7),
-    version=1,
+    version=2,
     stage="complete",
     package="paddock.games.spiralized",
     prefix="SZ",
@@ -36,7 +30,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     standings=standings,
-    rounds=rounds,
+    rounds=Spiralized.rounds,
     tell=tell,
     prompt=prompt,
     option=option,

@@ -112,23 +112,44 @@ FREE_OR_PASS: Final[tuple[Action, ...]] = (FREE, PASS)
 
 @mypyc_attr(free_list_len=1)
 class ChooseTurn(Decision):
-    """SZ-010 Roll, or make one stairway move? `on_stairs` has a bit for each token on one."""
+    """SZ-010 Roll, or make one stairway move?
 
-    def __init__(self, seat: int, menu: tuple[Action, ...], on_stairs: int) -> None:
+    `on_stairs` has a bit for each token on a coloured space, `on_wheels` for those of them on a
+    Wheel. `own_there` and `safe_there` have bit token * 6 + ring - 1 where the stairs lead, but
+    onto an own token or one that is safe.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        menu: tuple[Action, ...],
+        on_stairs: int,
+        on_wheels: int,
+        own_there: int,
+        safe_there: int,
+    ) -> None:
         super().__init__(seat, menu)
         self.on_stairs = on_stairs
+        self.on_wheels = on_wheels
+        self.own_there = own_there
+        self.safe_there = safe_there
 
     def refusal(self, action: Action) -> str:
         if self.offers(action):
             return ""
         if not isinstance(action, Stair):
             return "SZ-010 A turn begins with a roll or with one stairway move."
-        if action.code == NO_SUCH or not self.on_stairs >> action.token & 1:
+        if not 0 <= action.token < TOKENS or not self.on_stairs >> action.token & 1:
             return "SZ-076 Only a token on a coloured space can take the stairs."
-        return (
-            "SZ-080 The stairs do not lead there: one ring up or down, from Wheel to Wheel two, "
-            "and not onto an own token or a token safe on its colour."
-        )
+        if action.code != NO_SUCH:
+            place = action.code - _STAIR_CODE
+            if self.own_there >> place & 1:
+                return "SZ-080 A token of your own stands there."
+            if self.safe_there >> place & 1:
+                return "SZ-081 A rival stands there, safe on its own colour."
+        if self.on_wheels >> action.token & 1:
+            return "SZ-078 From a Wheel the stairs lead one ring or two, up or down."
+        return "SZ-077 From a plain coloured space the stairs lead one ring up or down."
 
 
 @mypyc_attr(free_list_len=1)
@@ -215,7 +236,7 @@ class TakeBonus(Decision):
 
 # Questions without anything of their own are made once and shared.
 ASK_TO_ROLL: Final[tuple[tuple[Decision, ...], ...]] = tuple(
-    (ChooseTurn(seat, JUST_ROLL, 0),) for seat in range(COLOURS)
+    (ChooseTurn(seat, JUST_ROLL, 0, 0, 0, 0),) for seat in range(COLOURS)
 )
 ASK_FOR_BONUS: Final[tuple[tuple[Decision, ...], ...]] = tuple(
     (TakeBonus(seat, BONUS_MENU),) for seat in range(COLOURS)

@@ -39,6 +39,7 @@ from paddock.games.spiralized.events import (
     TookStairs,
     TurnBegan,
 )
+from paddock.games.spiralized.state import ALL_LEFT, STALLED
 from paddock.kit.words import join
 
 LETTERS: Final = "ABCD"
@@ -116,9 +117,16 @@ def _tell_turn(event: Event, names: list[str]) -> Told:
     if isinstance(event, GaveUp):
         return Told(f"{names[event.seat]} gives up; all tokens leave the board.", ["SZ-R41"])
     assert isinstance(event, RaceWon), f"no words for {event!r}"
-    winners = join([names[seat] for seat in event.winners])
-    verb = "wins" if len(event.winners) == 1 else "win together"
-    return Told(f"{winners} {verb}!", ["SZ-130"])
+    return _tell_win(event, join([names[seat] for seat in event.winners]))
+
+
+def _tell_win(event: RaceWon, winners: str) -> Told:
+    if event.ending == ALL_LEFT:
+        return Told(f"Everybody else has left: {winners} wins!", ["SZ-R41"])
+    if event.ending == STALLED:
+        verb = "is ahead and wins" if len(event.winners) == 1 else "are level and win together"
+        return Told(f"{winners} {verb}!", ["SZ-R40", "SZ-R39"])
+    return Told(f"{winners} wins!", ["SZ-130"])
 
 
 def prompt(decision: Decision, names: list[str]) -> Told:
@@ -130,6 +138,8 @@ def prompt(decision: Decision, names: list[str]) -> Told:
         return Told("Roll the dice, or take the stairs with one token.", ["SZ-010"])
     if isinstance(decision, ChooseStep):
         dice = join([str(die) for die in (decision.die_one, decision.die_two) if die])
+        if only and decision.uses_both:
+            return Told(f"Use the {dice}: only one step can come first.", [_duty(decision)])
         if only:
             return Told(f"Use the {dice}: only one step is possible.", [_duty(decision)])
         return Told(f"Use the {dice}: choose a die and a token.", ["SZ-022", _duty(decision)])

@@ -157,7 +157,8 @@ class GaveUp(Event):
 
 
 class RaceWon(Event):
-    """It is over."""
+    """It is over; `ending` says how: all tokens Home, stalled, or all others left."""
 
-    def __init__(self, winners: tuple[int, ...]) -> None:
+    def __init__(self, winners: tuple[int, ...], ending: int) -> None:
         self.winners = winners
+        self.ending = ending

@@ -73,6 +73,7 @@ def race_of(view: SpiralizedView) -> Spiralized:
         landed=view.landed,
         stairs_in_a_row=view.stairs_in_a_row,
         left=view.left.copy(),
+        passed_over=0,
         winner=view.winner,
     )
 

@@ -31,5 +31,6 @@ def setup(book: Board, seats: int, chance: Chance) -> Spiralized:
         landed=NO_TOKEN,
         stairs_in_a_row=0,
         left=[0] * seats,
+        passed_over=0,
         winner=NOBODY_WON,
     )

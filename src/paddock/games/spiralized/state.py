@@ -10,6 +10,11 @@ from paddock.games.spiralized.board import NOBODY_HERE, OFF_RINGS, TOKENS, Board
 NO_TOKEN: Final = -1
 NOBODY_WON: Final = -1
 
+ALL_HOME: Final = 0
+STALLED: Final = 1
+ALL_LEFT: Final = 2
+ENDINGS: Final[tuple[str, ...]] = ("all home", "stalled", "all others left")
+
 
 class Spiralized(Race):
     """The spiral with its tokens.
@@ -17,7 +22,7 @@ class Spiralized(Race):
     `tokens` holds the progress of every token, four a seat. `pit` is the token in the Pit.
     `die_one` and `die_two` are the dice not yet used, 0 when there is none; `landed` is the token
     on a sunburst that must still be exchanged. `left` says in which order seats gave up, 0 for
-    those who race.
+    those who race; `passed_over` how often the dice have gone past one who gave up.
     """
 
     def __init__(
@@ -40,6 +45,7 @@ class Spiralized(Race):
         landed: int,
         stairs_in_a_row: int,
         left: list[int],
+        passed_over: int,
         winner: int,
     ) -> None:
         super().__init__(seats, phases, asked)
@@ -58,6 +64,7 @@ class Spiralized(Race):
         self.landed = landed
         self.stairs_in_a_row = stairs_in_a_row
         self.left = left
+        self.passed_over = passed_over
         self.winner = winner
         # Who stands where follows from the tokens; it is kept because every step asks for it.
         self.standing = [NOBODY_HERE] * book.last
@@ -86,6 +93,7 @@ class Spiralized(Race):
             self.landed,
             self.stairs_in_a_row,
             self.left.copy(),
+            self.passed_over,
             self.winner,
         )
 
@@ -104,9 +112,6 @@ class Spiralized(Race):
         if space != OFF_RINGS:
             self.standing[space] = token
 
-    def seat_of_colour(self, colour: int) -> int:
-        """Who plays a colour, or -1."""
-        for seat in range(self.seats):
-            if self.colours[seat] == colour and self.left[seat] == 0:
-                return seat
-        return NOBODY_HERE
+    def rounds(self) -> int:
+        """SZ-005 How often the dice have gone round, the present round included."""
+        return -(-(self.turn + self.passed_over) // self.seats)

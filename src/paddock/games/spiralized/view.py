@@ -19,6 +19,7 @@ class SpiralizedView(View):
         tokens: list[int],
         pit: int,
         active: int,
+        round: int,
         turn: int,
         throws: int,
         die_one: int,
@@ -37,6 +38,7 @@ class SpiralizedView(View):
         self.tokens = tokens
         self.pit = pit
         self.active = active
+        self.round = round
         self.turn = turn
         self.throws = throws
         self.die_one = die_one
@@ -59,6 +61,7 @@ def view(race: Spiralized, seat: int) -> SpiralizedView:
         tokens=race.tokens.copy(),
         pit=race.pit,
         active=race.active,
+        round=race.rounds(),
         turn=race.turn,
         throws=race.throws,
         die_one=race.die_one,

@@ -248,7 +248,7 @@ def test_a_step_leaves_hits_arrives_and_only_then_exchanges() -> None:
     # A lands on a sunburst where Blue stands; Blue's other token waits in the pit.
     race = position(red="2/1 Home Home Home", blue="2/4 Pit 6/17", green="3/3")
     events = play(race, "roll", "a3", dice="35")
-    assert kinds(events) == ["Rolled", "Stepped", "LeftPit", "SentToPit"]
+    assert kinds(events) == ["Rolled", "Stepped", "SentToPit", "LeftPit"]
     assert where(race, "blue") == "Pit Rect 6/17 Rect"
     assert where(race, "red").startswith("2/4")
     assert asked(race) == "ChoosePartner"

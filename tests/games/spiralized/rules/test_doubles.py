@@ -116,7 +116,12 @@ def test_third_doubles_take_another_token_and_the_turn_ends_unplayed() -> None:
 def test_third_doubles_pay_no_attention_to_steps_that_would_be_possible() -> None:
     race = position(red="3/23 2/3 1/9", blue="")
     events = play(race, "roll", "c2", "c2", "roll", "c4", "c4", "roll", dice="22 44 55")
-    assert kinds(events)[-3:] == ["SentToPit", "ThirdDoubles", "TurnBegan"]
+    assert kinds(events)[-4:] == [
+        "SentToPit",
+        "LeftPit",
+        "ThirdDoubles",
+        "TurnBegan",
+    ]
 
 
 @rule("SZ-R15")
@@ -199,7 +204,7 @@ def test_without_a_candidate_nothing_is_sent() -> None:
 def test_the_order_of_a_roll_is_dice_penalty_snake_eyes_steps_bonus() -> None:
     race = position(red="Z8 3/23", blue="Pit")
     events = play(race, "roll", "b3", "b3", "roll", dice="33 11")
-    assert kinds(events)[-3:] == ["Rolled", "LeftPit", "SentToPit"]
+    assert kinds(events)[-3:] == ["Rolled", "SentToPit", "LeftPit"]
     assert asked(race) == "UseSnakeEyes"
     play(race, "move")
     assert asked(race) == "ChooseStep"

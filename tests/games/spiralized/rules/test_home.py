@@ -11,6 +11,7 @@ from games.spiralized.positions import (
     play,
     position,
     refusal,
+    seat,
     turn_of,
     where,
 )
@@ -384,3 +385,27 @@ def test_when_the_only_partners_leave_the_token_stays_on_the_sunburst() -> None:
     # It is said once, however many leave after that.
     assert race.landed == -1
     assert kinds(give_up(race, 1).told()) == ["GaveUp"]
+
+
+@rule("SZ-R41", "SZ-005")
+@pytest.mark.parametrize(
+    ("leaver", "rounds"),
+    [
+        # Red, green and blue play in this order; red begins, and green has the dice now.
+        ("red", [1, 1, 2, 2, 3]),
+        ("green", [1, 2, 2, 3, 3]),
+        ("blue", [1, 2, 2, 3, 3]),
+    ],
+)
+def test_a_round_is_over_when_all_who_are_left_have_had_the_dice(
+    leaver: str, rounds: list[int]
+) -> None:
+    race = position(red="Pit Home", green="Home", blue="Home")
+    play(race, "roll", dice="23")
+    assert (turn_of(race), GAME.rounds(race)) == ("green", 1)
+    give_up(race, seat(race, leaver))
+    begun = [GAME.rounds(race)]
+    while len(begun) < len(rounds):
+        play(race, "roll", dice="23")
+        begun.append(GAME.rounds(race))
+    assert begun == rounds

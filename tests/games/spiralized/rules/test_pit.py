@@ -70,7 +70,7 @@ def test_rivals_never_get_a_token_off_a_safe_space() -> None:
 def test_the_pit_holds_one_and_a_newcomer_pushes_the_occupant_out() -> None:
     race = position(red="1/5 Home Home Home", blue="1/8", green="Pit")
     events = play(race, "roll", "a3", dice="36")
-    assert kinds(events) == ["Rolled", "Stepped", "LeftPit", "SentToPit"]
+    assert kinds(events) == ["Rolled", "Stepped", "SentToPit", "LeftPit"]
     assert [(event.seat, event.is_freed) for event in of(events, LeftPit)] == [(1, False)]
     assert where(race, "blue").startswith("Pit")
     assert where(race, "green") == "Rect Rect Rect Rect"
@@ -105,7 +105,8 @@ def test_the_same_holds_for_two_tokens_of_one_player() -> None:
     play(race, "roll", "a3", dice="32")
     assert where(race, "blue") == "Rect Pit Rect Rect"
     race = position(red="Pit 3/23 1/9", blue="")
-    play(race, "roll", "c2", "c2", "roll", dice="22 66")
+    events = play(race, "roll", "c2", "c2", "roll", dice="22 66")
+    assert kinds(events)[-3:] == ["Rolled", "SentToPit", "LeftPit"]
     assert where(race, "red") == "Rect Pit 1/13 Rect"
     assert options(race) == ["a6", "c6"]
 

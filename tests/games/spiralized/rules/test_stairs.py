@@ -41,9 +41,10 @@ def test_stairs_of_any_colour_lead_one_ring_or_from_wheel_to_wheel(colour: int, 
 @rule("SZ-077", "SZ-078")
 def test_no_other_ring_is_on_the_menu() -> None:
     race = position(red="1/3 4/0")
-    assert refusal(race, Stair(0, 3)) == "SZ-080"
-    assert refusal(race, Stair(0, 1)) == "SZ-080"
-    assert refusal(race, Stair(1, 1)) == "SZ-080"
+    for ring in (0, 1, 3, 9):
+        assert refusal(race, Stair(0, ring)) == "SZ-077"
+    for ring in (0, 1, 4, 9):
+        assert refusal(race, Stair(1, ring)) == "SZ-078"
     assert refusal(race, Stair(1, 6)) == ""
 
 
@@ -78,6 +79,10 @@ def test_the_stairs_do_not_lead_onto_an_own_token() -> None:
     assert "a stairs 3" not in options(race)
     assert "a stairs 1" in options(race)
     assert refusal(race, Stair(0, 4)) == "SZ-080"
+    assert refusal(race, Stair(0, 3)) == "SZ-080"
+    assert refusal(race, Stair(0, 1)) == ""
+    # Three rings are too far, whoever stands there.
+    assert refusal(race, Stair(2, 6)) == "SZ-077"
 
 
 @rule("SZ-081", "SZ-121")
@@ -94,7 +99,7 @@ def test_a_stairway_move_onto_an_enemy_hits_it() -> None:
 def test_but_not_onto_the_owner_of_the_stairway() -> None:
     race = position(red="2/2", orange="4/0")
     assert options(race) == ["a stairs 1", "a stairs 3", "roll"]
-    assert refusal(race, Stair(0, 4)) == "SZ-080"
+    assert refusal(race, Stair(0, 4)) == "SZ-081"
 
 
 @rule("SZ-081")

@@ -59,7 +59,7 @@ def test_question_and_exchange_name_the_token_by_its_owner_s_count() -> None:
 def test_after_a_hit_on_a_sunburst_the_hit_token_is_in_the_pit_and_no_partner() -> None:
     race = position(red="2/1 Home Home Home", blue="2/4 6/17", green="5/7 Start Pit")
     events = play(race, "roll", "a3", dice="35")
-    assert kinds(events) == ["Rolled", "Stepped", "LeftPit", "SentToPit"]
+    assert kinds(events) == ["Rolled", "Stepped", "SentToPit", "LeftPit"]
     assert where(race, "blue").startswith("Pit 6/17")
     assert where(race, "green") == "5/7 Start Rect Rect"
     assert options(race) == ["3b"]

@@ -35,6 +35,7 @@ export function position(tokens: number[], more: Partial<SpiralizedView> = {}): 
     tokens,
     pit: tokens.indexOf(-2),
     active: 0,
+    round: 3,
     turn: 5,
     throws: 0,
     die_one: 0,

@@ -13,7 +13,7 @@ import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import TurnPrompt from './TurnPrompt.svelte';
 import type { SpiralizedView } from './types.gen';
-import { commitWords, describe, facts, isOut, progress, roundNumber, roundWords, spell } from './words';
+import { commitWords, describe, facts, isOut, progress, roundWords, spell } from './words';
 
 const seen = (view: Shape): SpiralizedView => view as unknown as SpiralizedView;
 
@@ -39,7 +39,7 @@ const spiralized: GameUi = {
   unit: 'space',
   opensRound: (event) => event.kind === 'TurnBegan',
   round: (view) => roundWords(seen(view)),
-  roundNumber: (view) => roundNumber(seen(view)),
+  roundNumber: (view) => seen(view).round,
   commitWords,
   spell,
   describe: (view, names, data) => describe(seen(view), names, data),

@@ -38,6 +38,9 @@ export interface ChooseTurn {
   seat: number;
   menu: Action[];
   on_stairs: number;
+  on_wheels: number;
+  own_there: number;
+  safe_there: number;
 }
 
 export interface DiceLost {
@@ -125,6 +128,7 @@ export interface Pass {
 export interface RaceWon {
   kind: 'RaceWon';
   winners: number[];
+  ending: number;
 }
 
 export interface Roll {
@@ -170,6 +174,7 @@ export interface Spiralized {
   landed: number;
   stairs_in_a_row: number;
   left: number[];
+  passed_over: number;
   winner: number;
 }
 
@@ -181,6 +186,7 @@ export interface SpiralizedView {
   tokens: number[];
   pit: number;
   active: number;
+  round: number;
   turn: number;
   throws: number;
   die_one: number;

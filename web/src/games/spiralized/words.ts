@@ -22,13 +22,8 @@ export function progress(view: SpiralizedView, seat: number): number | null {
   return own(view, seat).reduce((sum, place) => sum + Math.max(0, place), 0);
 }
 
-/** A round is one turn for everybody. */
-export function roundNumber(view: SpiralizedView): number {
-  return Math.max(1, Math.ceil(view.turn / (view.left.length || 1)));
-}
-
 export function roundWords(view: SpiralizedView): string {
-  return view.turn > 0 ? `Round ${roundNumber(view)} · turn ${view.turn}` : 'First throw';
+  return view.turn > 0 ? `Round ${view.round} · turn ${view.turn}` : 'First throw';
 }
 
 /** What the button says: the option itself, as short as can be. */

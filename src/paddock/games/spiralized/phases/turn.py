@@ -40,7 +40,7 @@ from paddock.games.spiralized.events import (
     TurnBegan,
 )
 from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
-from paddock.games.spiralized.rules.finish import standings, tokens_home
+from paddock.games.spiralized.rules.finish import ending_of, standings, tokens_home
 from paddock.games.spiralized.rules.stairs import ask_for_turn
 from paddock.games.spiralized.rules.steps import (
     ask_for_step,
@@ -92,7 +92,7 @@ def take_stairs(race: Spiralized, move: Stair, log: Log) -> None:
     place = race.book.place(race.colours[race.active], end)
     log.say(TookStairs(race.active, move.token, start, end, place))
     if victim != NOBODY_HERE:
-        hit(race, victim, log)
+        into_the_pit(race, victim, BY_HIT, log)
     race.put(token, end)
     race.stairs_in_a_row += 1
     if race.book.stall_limit and race.stairs_in_a_row >= race.book.stall_limit:
@@ -103,13 +103,13 @@ def take_stairs(race: Spiralized, move: Stair, log: Log) -> None:
     end_turn(race, log)
 
 
-def hit(race: Spiralized, victim: int, log: Log) -> None:
-    """SZ-067 The victim goes to the Pit; whoever was in there goes to Rect first."""
-    start = race.tokens[victim]
-    out = send_to_pit(race, victim)
+def into_the_pit(race: Spiralized, token: int, cause: int, log: Log) -> None:
+    """SZ-122 Whoever was in there goes to Rect first; it is told after what pushed it out."""
+    start = race.tokens[token]
+    out = send_to_pit(race, token)
+    log.say(SentToPit(token // TOKENS, token % TOKENS, cause, race.active, start))
     if out != NOBODY_HERE:
         log.say(LeftPit(out // TOKENS, out % TOKENS, False))
-    log.say(SentToPit(victim // TOKENS, victim % TOKENS, BY_HIT, race.active, start))
 
 
 def _die(chance: Chance) -> int:
@@ -145,12 +145,8 @@ def penalise(race: Spiralized, log: Log) -> None:
     token = token_at_stake(race)
     if token == NO_TOKEN:
         return
-    start = race.tokens[token]
-    out = send_to_pit(race, token)
-    if out != NOBODY_HERE:
-        log.say(LeftPit(out // TOKENS, out % TOKENS, False))
     cause = BY_THIRD_DOUBLES if race.throws == MOST_THROWS else BY_DOUBLES
-    log.say(SentToPit(race.active, token % TOKENS, cause, race.active, start))
+    into_the_pit(race, token, cause, log)
 
 
 class SnakeEyes(Phase[Spiralized, Action]):
@@ -217,7 +213,7 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
         return
     victim = race.standing[space]
     if victim != NOBODY_HERE:
-        hit(race, victim, log)
+        into_the_pit(race, victim, BY_HIT, log)
     race.put(token, end)
     if book.is_sunburst[space]:
         if has_partner(race, seat):
@@ -284,11 +280,10 @@ class Bonus(Phase[Spiralized, Action]):
 
 def end_turn(race: Spiralized, log: Log) -> None:
     """SZ-005, SZ-007 The dice go to the next player in the order of colours."""
-    seat = race.active
-    while True:
+    seat = (race.active + 1) % race.seats
+    while race.left[seat]:
+        race.passed_over += 1
         seat = (seat + 1) % race.seats
-        if race.left[seat] == 0:
-            break
     begin_turn(race, seat, log)
 
 
@@ -310,7 +305,7 @@ def begin_turn(race: Spiralized, seat: int, log: Log) -> None:
 def end_race(race: Spiralized, log: Log) -> None:
     """SZ-130 At once, whatever is left of the roll."""
     race.phases.clear()
-    log.say(RaceWon(tuple(standings(race).winners)))
+    log.say(RaceWon(tuple(standings(race).winners), ending_of(race)))
 
 
 def leave(race: Spiralized, seat: int, log: Log) -> str:

@@ -2,7 +2,14 @@
 
 from paddock.core.protocol import Standings
 from paddock.games.spiralized.board import TOKENS
-from paddock.games.spiralized.state import NOBODY_WON, Spiralized
+from paddock.games.spiralized.state import (
+    ALL_HOME,
+    ALL_LEFT,
+    ENDINGS,
+    NOBODY_WON,
+    STALLED,
+    Spiralized,
+)
 from paddock.kit.places import places_by
 
 
@@ -27,7 +34,11 @@ def standings(race: Spiralized) -> Standings:
     """SZ-130 The one with four tokens at Home; after a stall whoever is first."""
     places = places_by([score(race, seat) for seat in range(race.seats)])
     winners = [seat for seat in range(race.seats) if places[seat] == 1]
+    return Standings(winners, places, ENDINGS[ending_of(race)])
+
+
+def ending_of(race: Spiralized) -> int:
+    """SZ-130, SZ-R40, SZ-R41 How a race that is over came to its end."""
     if race.winner == NOBODY_WON:
-        return Standings(winners, places, "stalled")
-    reason = "all home" if tokens_home(race, race.winner) == TOKENS else "all others left"
-    return Standings(winners, places, reason)
+        return STALLED
+    return ALL_HOME if tokens_home(race, race.winner) == TOKENS else ALL_LEFT

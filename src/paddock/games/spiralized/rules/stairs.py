@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from paddock.core.protocol import Action, Decision
 from paddock.games.spiralized.actions import ASK_TO_ROLL, ROLL, STAIRS, ChooseTurn
-from paddock.games.spiralized.board import NOBODY_HERE, TOKENS
+from paddock.games.spiralized.board import NOBODY_HERE, RINGS, TOKENS, WHEEL
 from paddock.games.spiralized.rules.steps import is_barred
 from paddock.games.spiralized.state import Spiralized
 
@@ -19,6 +19,9 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
     stairs = book.stairs[race.colours[seat]]
     first = seat * TOKENS
     on_stairs: i64 = 0
+    on_wheels: i64 = 0
+    own_there: i64 = 0
+    safe_there: i64 = 0
     menu: list[Action] = []
     own: i64
     for own in range(TOKENS):
@@ -27,10 +30,18 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
             if on_stairs == 0:
                 menu = [ROLL]
             on_stairs |= 1 << own
+            if book.kinds[spaces[tokens[first + own]]] == WHEEL:
+                on_wheels |= 1 << own
             moves = STAIRS[own]
             for target in targets:
-                if standing[spaces[target]] == NOBODY_HERE or not is_barred(race, seat, target):
-                    menu.append(moves[book.rings[target]])
+                here: i64 = standing[spaces[target]]
+                ring: i64 = book.rings[target]
+                if here == NOBODY_HERE or not is_barred(race, seat, target):
+                    menu.append(moves[ring])
+                elif here // TOKENS == seat:
+                    own_there |= 1 << (own * RINGS + ring - 1)
+                else:
+                    safe_there |= 1 << (own * RINGS + ring - 1)
     if on_stairs == 0:
         return ASK_TO_ROLL[seat]
-    return (ChooseTurn(race.active, tuple(menu), on_stairs),)
+    return (ChooseTurn(race.active, tuple(menu), on_stairs, on_wheels, own_there, safe_there),)
