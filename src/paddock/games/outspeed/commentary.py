@@ -17,14 +17,18 @@ from paddock.games.outspeed.actions import (
 )
 from paddock.games.outspeed.catalog import ROUTES, SIDES
 from paddock.games.outspeed.events import (
+    BY_FUEL,
     BY_NITRO,
     BY_PUSH,
+    BY_TOKENS,
     COULD_NOT_PAY,
     DRAINED,
     FROM_TANK,
     LEFT_BEHIND,
+    NO_TIE,
     OUT_OF_FUEL,
     PUSHED_OFF,
+    SHARED,
     Announced,
     BoardAttached,
     BoardRemoved,
@@ -84,6 +88,12 @@ _OUT = {
     PUSHED_OFF: ("was pushed off the rear of the track and is out of the race", ["OS-075"]),
     COULD_NOT_PAY: ("could not pay and is out of the race", ["OS-080"]),
     DRAINED: ("was drained to nothing and is out of the race", ["OS-077", "OS-R20"]),
+}
+_FINISHES = {
+    NO_TIE: ("{} wins", "OS-090"),
+    BY_FUEL: ("level on the zone, {} has the most fuel and wins", "OS-091"),
+    BY_TOKENS: ("level on zone and fuel, {} holds the most tokens and wins", "OS-092"),
+    SHARED: ("{} share the victory", "OS-093"),
 }
 
 
@@ -267,9 +277,8 @@ def _tell_track(event: Event, names: list[str]) -> Told:
     if event.ending == ALL_OUT:
         return Told("Everybody is out. Nobody wins this race.", ["OS-095"])
     if event.ending == FINISH:
-        verb = "wins" if len(event.winners) == 1 else "share the victory"
-        rule = "OS-090" if len(event.winners) == 1 else "OS-093"
-        return Told(f"The finish: {winners} {verb}!", [rule])
+        text, rule = _FINISHES[event.tie_break]
+        return Told(f"The finish: {text.format(winners)}!", [rule])
     return Told(f"{winners} is the last one racing and wins!", ["OS-094"])
 
 

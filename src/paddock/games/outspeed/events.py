@@ -17,6 +17,11 @@ BY_PUSH: Final = 2
 FROM_ROUTE: Final = 0
 FROM_TANK: Final = 1
 
+NO_TIE: Final = 0
+BY_FUEL: Final = 1
+BY_TOKENS: Final = 2
+SHARED: Final = 3
+
 
 class TileRevealed(Event):
     """A tile is on top of the stack: a turn begins with it."""
@@ -271,8 +276,12 @@ class TilesTurned(Event):
 
 
 class RaceEnded(Event):
-    """It is over. No winners when everybody was eliminated."""
+    """It is over. No winners when everybody was eliminated.
 
-    def __init__(self, ending: int, winners: tuple[int, ...]) -> None:
+    `tie_break` says what told the winner from others on the same zone, if there were any.
+    """
+
+    def __init__(self, ending: int, winners: tuple[int, ...], tie_break: int) -> None:
         self.ending = ending
         self.winners = winners
+        self.tie_break = tie_break

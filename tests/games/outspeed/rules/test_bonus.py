@@ -1,5 +1,7 @@
 """Phase 1: announcing front to rear, turning tokens up, applying them group by group."""
 
+import json
+
 import pytest
 
 from games.outspeed.positions import (
@@ -26,6 +28,7 @@ from games.outspeed.positions import (
 )
 from paddock import Refused, Table
 from paddock.core.protocol import SPECTATOR, Action
+from paddock.core.resources import read_resource
 from paddock.games.outspeed import GAME
 from paddock.games.outspeed.actions import KEEPS, PASS, PLAYS, PROGRAMS, ChooseBonus
 from paddock.games.outspeed.events import (
@@ -191,7 +194,19 @@ def test_everybody_answers_once_and_is_not_asked_again_this_turn() -> None:
 
 
 @rule("OS-098")
-def test_an_announcement_cannot_be_taken_back() -> None:
+def test_an_announcement_can_be_changed_while_others_of_the_group_think() -> None:
+    table = token_table()
+    table.answer(0, PLAYS[NITRO])
+    table.answer(0, PASS)
+    table.retract(0)
+    assert table.locked() == []
+    rules = json.loads(read_resource(GAME.package, "rules.json"))["rules"]
+    (text,) = [one["text"] for one in rules if one["number"] == "OS-098"]
+    assert "until then you may change yours or take it back" in text
+
+
+@rule("OS-098")
+def test_once_shown_an_announcement_cannot_be_taken_back() -> None:
     table = token_table()
     for seat in range(3):
         table.answer(seat, PASS)

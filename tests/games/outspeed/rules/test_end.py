@@ -15,7 +15,7 @@ from games.outspeed.positions import (
 )
 from paddock import new
 from paddock.core.chance import Chance, Dealer, spawn_seed
-from paddock.core.protocol import Log, advance, begin
+from paddock.core.protocol import Event, Log, advance, begin
 from paddock.games.outspeed import GAME
 from paddock.games.outspeed.events import RaceEnded
 from paddock.games.outspeed.reader import printed_tiles
@@ -27,6 +27,12 @@ from support import rule
 
 LAST_STRAIGHT = 13
 BOARD_3 = 3
+
+
+def told(event: Event) -> tuple[str, list[str]]:
+    """A sentence with its rules."""
+    words = GAME.tell(event, ["Ann", "Ben", "Cleo"])
+    return words.text, words.rules
 
 
 @rule("OS-090")
@@ -49,8 +55,12 @@ def test_an_eliminated_pilot_does_not_win_from_any_zone() -> None:
 @rule("OS-091")
 def test_a_tie_for_the_furthest_zone_goes_to_the_most_fuel() -> None:
     race = position(tile=LAST_STRAIGHT, rear=BOARD_3, pilots=[(20, 6), (20, 7), (18, 9)])
-    program(race, "LLL")
+    events = program(race, "LLL")
     assert standings(race).winners == [1]
+    assert told(events[-1]) == (
+        "The finish: level on the zone, Ben has the most fuel and wins!",
+        ["OS-091"],
+    )
 
 
 @rule("OS-092")
@@ -58,8 +68,21 @@ def test_a_remaining_tie_goes_to_the_most_tokens() -> None:
     pilots: list[Ship] = [(20, 6, {NITRO: 1}), (20, 6, {FORCEFIELD: 1, FLAMETHROWER: 1}), (18, 9)]
     race = position(tile=LAST_STRAIGHT, rear=BOARD_3, pilots=pilots)
     bonus(race, {})
-    program(race, "LLL")
+    events = program(race, "LLL")
     assert standings(race).winners == [1]
+    assert told(events[-1]) == (
+        "The finish: level on zone and fuel, Ben holds the most tokens and wins!",
+        ["OS-092"],
+    )
+
+
+@rule("OS-090", "OS-092")
+def test_what_those_behind_have_breaks_no_tie() -> None:
+    """Cleo, further back, has as much fuel and fewer tokens: Ben won by his zone."""
+    pilots: list[Ship] = [(18, 6, {NITRO: 1}), (20, 6, {NITRO: 1}), (18, 6)]
+    race = position(tile=LAST_STRAIGHT, rear=BOARD_3, pilots=pilots)
+    bonus(race, {})
+    assert told(program(race, "LLL")[-1]) == ("The finish: Ben wins!", ["OS-090"])
 
 
 @rule("OS-R54")
@@ -80,6 +103,7 @@ def test_pilots_still_tied_share_the_victory() -> None:
     events = program(race, "LLL")
     assert of(events, RaceEnded)[0].winners == (0, 1)
     assert standings(race).places == [1, 1, 3]
+    assert told(events[-1]) == ("The finish: Ann and Ben share the victory!", ["OS-093"])
 
 
 @rule("OS-094")

@@ -29,8 +29,10 @@ from paddock.games.outspeed.events import (
     FROM_ROUTE,
     FROM_TANK,
     LEFT_BEHIND,
+    NO_TIE,
     OUT_OF_FUEL,
     PUSHED_OFF,
+    SHARED,
     Announced,
     BonusApplied,
     Eliminated,
@@ -250,14 +252,14 @@ def test_every_way_out_is_told_with_its_rule(how: int, text: str, number: str) -
 @pytest.mark.parametrize(
     ("event", "text", "number"),
     [
-        (RaceEnded(FINISH, (1,)), "The finish: Ben wins!", "OS-090"),
+        (RaceEnded(FINISH, (1,), NO_TIE), "The finish: Ben wins!", "OS-090"),
         (
-            RaceEnded(FINISH, (0, 2, 3)),
+            RaceEnded(FINISH, (0, 2, 3), SHARED),
             "The finish: Ann, Cleo and Dan share the victory!",
             "OS-093",
         ),
-        (RaceEnded(LAST_SURVIVOR, (2,)), "Cleo is the last one racing and wins!", "OS-094"),
-        (RaceEnded(ALL_OUT, ()), "Everybody is out. Nobody wins this race.", "OS-095"),
+        (RaceEnded(LAST_SURVIVOR, (2,), NO_TIE), "Cleo is the last one racing and wins!", "OS-094"),
+        (RaceEnded(ALL_OUT, (), NO_TIE), "Everybody is out. Nobody wins this race.", "OS-095"),
     ],
 )
 def test_every_end_is_told(event: RaceEnded, text: str, number: str) -> None:

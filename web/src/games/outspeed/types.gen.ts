@@ -292,6 +292,7 @@ export interface RaceEnded {
   kind: 'RaceEnded';
   ending: number;
   winners: number[];
+  tie_break: number;
 }
 
 export interface Reveal {

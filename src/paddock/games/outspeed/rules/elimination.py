@@ -3,7 +3,7 @@
 from paddock.core.protocol import Log
 from paddock.games.outspeed.catalog import LARGE_SIDE, LARGEST_SMALL_FIELD, SMALL_SIDE
 from paddock.games.outspeed.events import Eliminated, RaceEnded, TilesTurned, TokensDiscarded
-from paddock.games.outspeed.rules.finish import winners_of
+from paddock.games.outspeed.rules.finish import tie_break_of, winners_of
 from paddock.games.outspeed.state import ALL_OUT, LAST_SURVIVOR, Outspeed, Pilot
 from paddock.games.outspeed.tokens import KINDS, count
 
@@ -41,7 +41,7 @@ def end_race(race: Outspeed, ending: int, log: Log) -> None:
     """OS-R56 Nothing more is played."""
     race.ending = ending
     race.phases.clear()
-    log.say(RaceEnded(ending, tuple(winners_of(race))))
+    log.say(RaceEnded(ending, tuple(winners_of(race)), tie_break_of(race)))
 
 
 def turn_tiles(race: Outspeed, log: Log) -> None:

@@ -1,6 +1,7 @@
 """Who won, and everybody's place."""
 
 from paddock.core.protocol import Standings
+from paddock.games.outspeed.events import BY_FUEL, BY_TOKENS, NO_TIE, SHARED
 from paddock.games.outspeed.state import ENDINGS, Outspeed, Pilot
 from paddock.games.outspeed.tokens import count
 from paddock.kit.places import places_by
@@ -22,6 +23,22 @@ def winners_of(race: Outspeed) -> list[int]:
     """OS-090 to OS-095 Those in the first place who are still in the race."""
     places = places_of(race)
     return [pilot.seat for pilot in race.alive() if places[pilot.seat] == 1]
+
+
+def tie_break_of(race: Outspeed) -> int:
+    """OS-091 to OS-093 What tells the winner from those who share the winning zone."""
+    winners = winners_of(race)
+    if not winners:
+        return NO_TIE
+    if len(winners) > 1:
+        return SHARED
+    first = race.pilots[winners[0]]
+    level = [
+        pilot for pilot in race.alive() if pilot.zone == first.zone and pilot.seat != first.seat
+    ]
+    if not level:
+        return NO_TIE
+    return BY_TOKENS if max(pilot.fuel for pilot in level) == first.fuel else BY_FUEL
 
 
 def standings(race: Outspeed) -> Standings:
