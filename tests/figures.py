@@ -1,7 +1,7 @@
 """What the tables of figures in docs/rules have in common: races of equal bots, and a command."""
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from paddock.bots import ask_bot, bot_luck, find_bot
@@ -11,6 +11,8 @@ from paddock.core.protocol import Race, advance, begin
 from paddock.table.diary import Diary
 
 BOTS: Final = ("rookie", "driver")
+Rows = Callable[[int, int], Iterator[str]]
+"""The lines of a table that are ours, from so many races each and a seed."""
 
 
 class Played(NamedTuple):
@@ -50,7 +52,18 @@ def line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def print_rows(rows: Callable[[int, int], Iterable[str]], about: str | None, races: int) -> None:
+def rows_by_seats(game: Game, row: Callable[[str, int, int, int], str]) -> Rows:
+    """A table with a line for every number of seats and every kind of bot."""
+
+    def rows(races: int, seed: int) -> Iterator[str]:
+        for seats in game.seats:
+            for bot in BOTS:
+                yield row(bot, seats, races, seed)
+
+    return rows
+
+
+def print_rows(rows: Rows, about: str | None, races: int) -> None:
     """The command: `rows(races, seed)`, as they are done."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--races", type=int, default=races, help="how many for each row")

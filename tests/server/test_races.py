@@ -3,6 +3,10 @@
 import pytest
 
 import paddock
+from paddock.bots import bot_names
+from paddock.core.errors import BrokenGame
+from paddock.core.game import Game
+from paddock.games import REGISTRY
 from paddock.games.powersled.course import Course
 from server.client import HTTP, ME, OPEN, Player, Shape, bot, get, make, play_on
 from server.running import Running
@@ -171,6 +175,20 @@ def test_a_card_tells_all_that_the_home_page_shows(shared: Running) -> None:
         "minutes": 5,
         "stage": "proven",
     }
+
+
+def test_a_game_whose_bots_are_broken_is_left_out_and_named_in_the_log(
+    shared: Running, log: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def names(game: Game) -> list[str]:
+        if game.id == "toy":
+            raise BrokenGame("toy", "toy.bots", "importing it raised NameError")
+        return bot_names(game)
+
+    monkeypatch.setattr("paddock.server.routes.games.bot_names", names)
+    cards = get(shared.host, "/api/games")
+    assert {card["id"] for card in cards} == set(REGISTRY) - {"toy"}
+    assert any("the game toy cannot be played from toy.bots" in line for line in log)
 
 
 def test_only_public_races_are_listed(shared: Running) -> None:

@@ -1,10 +1,9 @@
 """How long and how deadly Outspeed races are: the table in docs/rules/outspeed.md."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 
-from figures import BOTS, line, play_equals, print_rows
+from figures import line, play_equals, print_rows, rows_by_seats
 from paddock import games
 from paddock.core.chance import spawn_seed
 from paddock.games.outspeed.events import (
@@ -132,12 +131,7 @@ def row(bot: str, seats: int, races: int, seed: int) -> str:
     return line(cells)
 
 
-def rows(races: int, seed: int) -> Iterator[str]:
-    """Every line of the table that is ours."""
-    for seats in GAME.seats:
-        for bot in BOTS:
-            yield row(bot, seats, races, seed)
-
+rows = rows_by_seats(GAME, row)
 
 if __name__ == "__main__":
     print_rows(rows, __doc__, races=600)
