@@ -116,6 +116,18 @@ def test_a_game_that_takes_no_such_file(paddock: Run, game: str, said: str) -> N
     assert said in ran.err
 
 
+def test_a_track_may_bring_tables_as_it_may_to_a_race(paddock: Run, tmp_path: Path) -> None:
+    data = printed("powersled", "foundry")
+    data["tables"] = {"spin_corner_bonus": 3}
+    file = write(tmp_path, data)
+    assert paddock("track", "check", file).code == 0
+    data["tables"] = {"spin_corner_bonus": 99}
+    ran = paddock("track", "check", write(tmp_path, data))
+    assert ran.err == (
+        f"paddock: {file}: tables.spin_corner_bonus: must be a whole number from 0 to 20\n"
+    )
+
+
 def test_a_toml_file_will_do(paddock: Run, tmp_path: Path) -> None:
     data = printed("powersled", "serpentine")
     lines = [f"{key} = {json.dumps(data[key])}" for key in ("id", "name", "lane_width", "grid")]
