@@ -19,7 +19,8 @@ from paddock.games.spiralized.actions import (
     STEP_MENUS,
     STOP,
 )
-from paddock.games.spiralized.board import (
+from paddock.games.spiralized.book.reader import make_book
+from paddock.games.spiralized.book.spiral import (
     ARROW,
     LANDING,
     NOBODY_HERE,
@@ -45,7 +46,6 @@ from paddock.games.spiralized.events import (
     TookStairs,
     TurnBegan,
 )
-from paddock.games.spiralized.reader import make_book
 from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from support import ROOT
@@ -84,13 +84,13 @@ STAIRWAYS: Final = {1: [2], 2: [1, 3, 4], 3: [2, 4], 4: [2, 3, 5, 6], 5: [4, 6],
 def everything() -> Seen:
     """What a long run must have seen."""
     kinds = codec_of(GAME).kinds
-    actions = (ROOT / "src/paddock/games/spiralized/actions.py").read_text("utf-8")
+    decisions = (ROOT / "src/paddock/games/spiralized/decisions.py").read_text("utf-8")
     return {
         "event": {name for name, kind in kinds.items() if kind["is"] == "Event"},
         "question": {name for name, kind in kinds.items() if kind["is"] == "Decision"},
         "action": {name for name, kind in kinds.items() if kind["is"] == "Action"},
         # A text that starts with a rule number, but for the docstrings with their three quotes.
-        "refusal": set(re.findall(r'(?<!")"(SZ-R?\d+) ', actions)),
+        "refusal": set(re.findall(r'(?<!")"(SZ-R?\d+) ', decisions)),
         "space": {*KINDS.values(), "own colour", "Start", "Safe Zone", "Home"},
         "stairs": {(ring, target) for ring, targets in STAIRWAYS.items() for target in targets},
         "to the Pit": {

@@ -19,9 +19,9 @@ from paddock.core.protocol import Action, Decision, Event, begin
 from paddock.core.protocol import advance as advance_race
 from paddock.core.resources import read_resource
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.board import Board
+from paddock.games.spiralized.book.reader import make_book
+from paddock.games.spiralized.book.spiral import Spiral
 from paddock.games.spiralized.phases.turn import BEGINNING
-from paddock.games.spiralized.reader import make_book
 from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import Spiralized
 from paddock.table.diary import Diary
@@ -188,6 +188,6 @@ def changed(**changes: Any) -> dict[str, Any]:
     return data
 
 
-def book_of(data: Any) -> Board:
+def book_of(data: Any) -> Spiral:
     """A board of one's own, checked like any that a user brings."""
     return make_book({"data": data})

@@ -12,7 +12,8 @@ from games.spiralized.positions import COLOURS, option, position, progress
 from paddock.core.chance import Dealer, Script, spawn_seed
 from paddock.core.protocol import Action, Log, advance
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.actions import ChoosePartner, ChooseStep, Exchange, Step, UseSnakeEyes
+from paddock.games.spiralized.actions import Exchange, Step
+from paddock.games.spiralized.decisions import ChoosePartner, ChooseStep, UseSnakeEyes
 from paddock.games.spiralized.state import Spiralized
 from support import many, rule
 

@@ -11,7 +11,7 @@ from games.spiralized.referee import Referee, penalised, stair_moves, to_go
 from paddock.core.chance import Chance, Dealer, Script, spawn_seed
 from paddock.core.protocol import Log, advance, begin
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.board import NOBODY_HERE, TOKENS
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, TOKENS
 from paddock.games.spiralized.phases.turn import leave
 from paddock.games.spiralized.state import Spiralized
 from support import many, rule

@@ -1,7 +1,7 @@
 """What the driver thinks of a position."""
 
 from games.spiralized.positions import position
-from paddock.games.spiralized.worth import risk
+from paddock.games.spiralized.bots.worth import risk
 
 
 def test_a_token_is_in_danger_with_a_rival_behind_it() -> None:

@@ -1,17 +1,18 @@
 """Spiralized: a pursuit race through six rings, with split dice, stairs and sunbursts."""
 
 from paddock.core.game import Game
-from paddock.games.spiralized.choices import CHOICES
-from paddock.games.spiralized.commentary import option, prompt, tell, word
-from paddock.games.spiralized.drawing import draw
-from paddock.games.spiralized.own_data import OWN_DATA
+from paddock.games.spiralized.book.choices import CHOICES
+from paddock.games.spiralized.book.own_data import OWN_DATA
+from paddock.games.spiralized.book.reader import make_book
+from paddock.games.spiralized.foresight import preview
 from paddock.games.spiralized.phases.turn import leave
-from paddock.games.spiralized.preview import preview
-from paddock.games.spiralized.reader import make_book
 from paddock.games.spiralized.rules.finish import standings
 from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import Spiralized
 from paddock.games.spiralized.view import redeal, view
+from paddock.games.spiralized.words.asking import option, prompt, word
+from paddock.games.spiralized.words.picture import draw
+from paddock.games.spiralized.words.telling import tell
 
 GAME = Game(
     id="spiralized",

@@ -1,11 +1,11 @@
-"""What the active player is asked, what may be answered, and why not."""
+"""What the active player may answer."""
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
-from paddock.core.protocol import Action, Decision
-from paddock.games.spiralized.board import COLOURS, DIE, RINGS, TOKENS
+from paddock.core.protocol import Action
+from paddock.games.spiralized.book.spiral import COLOURS, DIE, RINGS, TOKENS
 
 NO_SUCH: Final = -1
 """The code of an action that names a die, token, ring or seat that there is not."""
@@ -18,6 +18,16 @@ _PASS_CODE: Final = 4
 _STAIR_CODE: Final = 5
 _STEP_CODE: Final = _STAIR_CODE + TOKENS * RINGS
 _EXCHANGE_CODE: Final = _STEP_CODE + TOKENS * DIE
+
+
+def stair_bit(token: i64, ring: i64) -> i64:
+    """The bit of a stairway move in a set of them."""
+    return 1 << (token * RINGS + ring - 1)
+
+
+def step_bit(die: i64, token: i64) -> i64:
+    """The bit of a step in a set of them; the steps with a die lie side by side."""
+    return 1 << (die * TOKENS + token)
 
 
 class Roll(Action):
@@ -108,136 +118,3 @@ JUST_ROLL: Final[tuple[Action, ...]] = (ROLL,)
 BONUS_MENU: Final[tuple[Action, ...]] = (STOP, ROLL)
 FREE_OR_MOVE: Final[tuple[Action, ...]] = (FREE, MOVE)
 FREE_OR_PASS: Final[tuple[Action, ...]] = (FREE, PASS)
-
-
-@mypyc_attr(free_list_len=1)
-class ChooseTurn(Decision):
-    """SZ-010 Roll, or make one stairway move?
-
-    `on_stairs` has a bit for each token on a coloured space, `on_wheels` for those of them on a
-    Wheel. `own_there` and `safe_there` have bit token * 6 + ring - 1 where the stairs lead, but
-    onto an own token or one that is safe.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        menu: tuple[Action, ...],
-        on_stairs: int,
-        on_wheels: int,
-        own_there: int,
-        safe_there: int,
-    ) -> None:
-        super().__init__(seat, menu)
-        self.on_stairs = on_stairs
-        self.on_wheels = on_wheels
-        self.own_there = own_there
-        self.safe_there = safe_there
-
-    def refusal(self, action: Action) -> str:
-        if self.offers(action):
-            return ""
-        if not isinstance(action, Stair):
-            return "SZ-010 A turn begins with a roll or with one stairway move."
-        if not 0 <= action.token < TOKENS or not self.on_stairs >> action.token & 1:
-            return "SZ-076 Only a token on a coloured space can take the stairs."
-        if action.code != NO_SUCH:
-            place = action.code - _STAIR_CODE
-            if self.own_there >> place & 1:
-                return "SZ-080 A token of your own stands there."
-            if self.safe_there >> place & 1:
-                return "SZ-081 A rival stands there, safe on its own colour."
-        if self.on_wheels >> action.token & 1:
-            return "SZ-078 From a Wheel the stairs lead one ring or two, up or down."
-        return "SZ-077 From a plain coloured space the stairs lead one ring up or down."
-
-
-@mypyc_attr(free_list_len=1)
-class ChooseStep(Decision):
-    """SZ-022 Which die, for which token?
-
-    `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has bit die * 4 +
-    token for each step that is not blocked; those missing from the menu would break the duty to
-    use the dice in full. `equals` has the same bits for tokens that stand there with an equal one,
-    whose lower letter is the one to name.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        menu: tuple[Action, ...],
-        die_one: int,
-        die_two: int,
-        playable: int,
-        equals: int,
-        uses_both: bool,
-    ) -> None:
-        super().__init__(seat, menu)
-        self.die_one = die_one
-        self.die_two = die_two
-        self.playable = playable
-        self.equals = equals
-        self.uses_both = uses_both
-
-    def refusal(self, action: Action) -> str:
-        if self.offers(action):
-            return ""
-        if not isinstance(action, Step):
-            return "SZ-020 Now a die is used: name the die and the token."
-        if action.code == NO_SUCH or action.die not in (self.die_one, self.die_two):
-            return f"SZ-020 No {action.die} is left to use for such a token."
-        place = action.die * TOKENS + action.token
-        if self.equals >> place & 1:
-            return "SZ-R43 Equal tokens are one option: name the one with the lowest letter."
-        if not self.playable >> place & 1:
-            return "SZ-030 That step is blocked."
-        if self.uses_both:
-            return "SZ-026 Both dice can be used, so the first step must leave the other usable."
-        return "SZ-027 Only one die can be used, so it must be the higher one."
-
-
-@mypyc_attr(free_list_len=1)
-class ChoosePartner(Decision):
-    """SZ-101 With whom does the token on the sunburst change places?"""
-
-    def __init__(self, seat: int, menu: tuple[Action, ...], token: int) -> None:
-        super().__init__(seat, menu)
-        self.token = token
-
-    def refusal(self, action: Action) -> str:
-        if self.offers(action):
-            return ""
-        if not isinstance(action, Exchange):
-            return "SZ-101 The token on the sunburst must change places with a rival's token."
-        if action.seat == self.seat:
-            return "SZ-104 Own tokens are not exchanged."
-        return "SZ-103 Only a rival's token in the rings, off its own colour, can be exchanged."
-
-
-class UseSnakeEyes(Decision):
-    """SZ-125 Free the token in the Pit, or use the 1-1 otherwise?"""
-
-    def refusal(self, action: Action) -> str:
-        if self.offers(action):
-            return ""
-        if isinstance(action, Move):
-            return "SZ-030 No step of 1 is possible; free the token or pass."
-        return "SZ-125 With 1-1 and a token in the Pit: free it, or use the roll otherwise."
-
-
-class TakeBonus(Decision):
-    """SZ-036 Roll once more, or stop?"""
-
-    def refusal(self, action: Action) -> str:
-        if isinstance(action, Roll | Stop):
-            return ""
-        return "SZ-036 The doubles were used in full: take the bonus roll, or stop."
-
-
-# Questions without anything of their own are made once and shared.
-ASK_TO_ROLL: Final[tuple[tuple[Decision, ...], ...]] = tuple(
-    (ChooseTurn(seat, JUST_ROLL, 0, 0, 0, 0),) for seat in range(COLOURS)
-)
-ASK_FOR_BONUS: Final[tuple[tuple[Decision, ...], ...]] = tuple(
-    (TakeBonus(seat, BONUS_MENU),) for seat in range(COLOURS)
-)

@@ -2,12 +2,12 @@
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BrokenData
-from paddock.games.spiralized.board import RECT, TOKENS, Board
+from paddock.games.spiralized.book.spiral import RECT, TOKENS, Spiral
 from paddock.games.spiralized.phases.turn import FirstThrow
 from paddock.games.spiralized.state import NO_TOKEN, NOBODY_WON, Spiralized
 
 
-def setup(book: Board, seats: int, chance: Chance) -> Spiralized:
+def setup(book: Spiral, seats: int, chance: Chance) -> Spiralized:
     """SZ-001 to SZ-007 Everything in the rectangles, the board empty, colours by the table."""
     colours = book.chosen_colours or book.seating[seats]
     if len(colours) != seats:

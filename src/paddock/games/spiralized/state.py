@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from paddock.core.protocol import Decision, Phase, Race
-from paddock.games.spiralized.board import NOBODY_HERE, OFF_RINGS, TOKENS, Board
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, TOKENS, Spiral
 
 NO_TOKEN: Final = -1
 NOBODY_WON: Final = -1
@@ -30,7 +30,7 @@ class Spiralized(Race):
         seats: int,
         phases: list[Phase[Any, Any]],
         asked: tuple[Decision, ...],
-        book: Board,
+        book: Spiral,
         colours: list[int],
         tokens: list[int],
         pit: int,

@@ -2,7 +2,7 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import View
-from paddock.games.spiralized.board import Board
+from paddock.games.spiralized.book.spiral import Spiral
 from paddock.games.spiralized.state import Spiralized
 from paddock.kit.phases import innermost
 
@@ -13,7 +13,7 @@ class SpiralizedView(View):
     def __init__(
         self,
         seat: int,
-        book: Board,
+        book: Spiral,
         phase: str,
         colours: list[int],
         tokens: list[int],
@@ -72,6 +72,32 @@ def view(race: Spiralized, seat: int) -> SpiralizedView:
         stairs_in_a_row=race.stairs_in_a_row,
         left=race.left.copy(),
         winner=race.winner,
+    )
+
+
+def race_of(view: SpiralizedView) -> Spiralized:
+    """The race behind a view: nothing is hidden, so a view holds all of it but the phases."""
+    return Spiralized(
+        seats=len(view.left),
+        phases=[],
+        asked=(),
+        book=view.book,
+        colours=view.colours,
+        tokens=view.tokens.copy(),
+        pit=view.pit,
+        active=view.active,
+        turn=view.turn,
+        throws=view.throws,
+        die_one=view.die_one,
+        die_two=view.die_two,
+        dice_used=view.dice_used,
+        is_double=view.is_double,
+        has_freed=False,
+        landed=view.landed,
+        stairs_in_a_row=view.stairs_in_a_row,
+        left=view.left.copy(),
+        passed_over=0,
+        winner=view.winner,
     )
 
 

@@ -16,8 +16,16 @@ from games.spiralized.positions import (
     progress,
 )
 from paddock.core.errors import BrokenData
-from paddock.games.spiralized.board import ARROW, LANDING, OFF_RINGS, PLAIN, SUNBURST, WHEEL, WHITE
-from paddock.games.spiralized.reader import make_book
+from paddock.games.spiralized.book.reader import make_book
+from paddock.games.spiralized.book.spiral import (
+    ARROW,
+    LANDING,
+    OFF_RINGS,
+    PLAIN,
+    SUNBURST,
+    WHEEL,
+    WHITE,
+)
 from support import rule
 
 BOARD = make_book({})

@@ -16,7 +16,8 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import EXCHANGES, ROLL, ChooseStep, Stair, Step
+from paddock.games.spiralized.actions import EXCHANGES, ROLL, Stair, Step
+from paddock.games.spiralized.decisions import ChooseStep
 from paddock.games.spiralized.events import DiceLost, SentToPit, Stepped
 from support import rule
 

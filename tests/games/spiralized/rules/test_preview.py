@@ -2,7 +2,7 @@
 
 from games.spiralized.positions import play, position, question
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.preview import MovePreview, StakePreview
+from paddock.games.spiralized.foresight import MovePreview, StakePreview
 from paddock.games.spiralized.state import Spiralized
 from support import rule
 

@@ -19,8 +19,8 @@ from games.spiralized.positions import (
 )
 from paddock.core.errors import BrokenData
 from paddock.games.spiralized import GAME
+from paddock.games.spiralized.book.reader import make_book
 from paddock.games.spiralized.events import FirstThrown, RaceWon, TurnBegan
-from paddock.games.spiralized.reader import make_book
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 from support import rule

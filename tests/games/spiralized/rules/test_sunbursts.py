@@ -14,7 +14,8 @@ from games.spiralized.positions import (
     turn_of,
     where,
 )
-from paddock.games.spiralized.actions import EXCHANGES, ROLL, ChoosePartner, Step
+from paddock.games.spiralized.actions import EXCHANGES, ROLL, Step
+from paddock.games.spiralized.decisions import ChoosePartner
 from paddock.games.spiralized.events import Exchanged, NobodyToExchange, SentToPit
 from support import rule
 

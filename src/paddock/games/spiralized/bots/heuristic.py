@@ -4,21 +4,16 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, View
-from paddock.games.spiralized.actions import (
-    FREE,
-    ROLL,
-    STOP,
+from paddock.games.spiralized.actions import FREE, ROLL, STOP, Exchange, Stair, Step
+from paddock.games.spiralized.book.spiral import BLOCKED, NOBODY_HERE, OFF_RINGS, TOKENS
+from paddock.games.spiralized.bots.worth import position_worth, turns_to_go
+from paddock.games.spiralized.decisions import (
     ChoosePartner,
     ChooseStep,
     ChooseTurn,
-    Exchange,
-    Stair,
-    Step,
     TakeBonus,
     UseSnakeEyes,
 )
-from paddock.games.spiralized.board import BLOCKED, NOBODY_HERE, OFF_RINGS, TOKENS
-from paddock.games.spiralized.preview import race_of
 from paddock.games.spiralized.rules.steps import (
     eligible_partners,
     end_of_step,
@@ -26,8 +21,7 @@ from paddock.games.spiralized.rules.steps import (
     send_to_pit,
 )
 from paddock.games.spiralized.state import Spiralized
-from paddock.games.spiralized.view import SpiralizedView
-from paddock.games.spiralized.worth import position_worth, turns_to_go
+from paddock.games.spiralized.view import SpiralizedView, race_of
 
 ROLL_WORTH: Final = 0.92
 """What a roll is worth in turns; the stairs must gain more."""

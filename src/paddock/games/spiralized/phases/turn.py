@@ -5,20 +5,18 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.spiralized.actions import (
-    ASK_FOR_BONUS,
     EXCHANGES,
     FREE_OR_MOVE,
     FREE_OR_PASS,
-    ChoosePartner,
     Exchange,
     Free,
     Pass,
     Roll,
     Stair,
     Step,
-    UseSnakeEyes,
 )
-from paddock.games.spiralized.board import DIE, NOBODY_HERE, OFF_RINGS, RECT, TOKENS
+from paddock.games.spiralized.book.spiral import DIE, NOBODY_HERE, OFF_RINGS, RECT, TOKENS
+from paddock.games.spiralized.decisions import ASK_FOR_BONUS, ChoosePartner, UseSnakeEyes
 from paddock.games.spiralized.events import (
     BY_DOUBLES,
     BY_HIT,

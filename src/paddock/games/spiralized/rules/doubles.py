@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.games.spiralized.board import START, TOKENS
+from paddock.games.spiralized.book.spiral import START, TOKENS
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 
 MOST_THROWS: Final = 3

@@ -1,7 +1,7 @@
 """Who won, and everybody's place."""
 
 from paddock.core.protocol import Standings
-from paddock.games.spiralized.board import TOKENS
+from paddock.games.spiralized.book.spiral import TOKENS
 from paddock.games.spiralized.state import (
     ALL_HOME,
     ALL_LEFT,

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from paddock.core.protocol import Action, Decision
-from paddock.games.spiralized.actions import ASK_TO_ROLL, ROLL, STAIRS, ChooseTurn
-from paddock.games.spiralized.board import NOBODY_HERE, RINGS, TOKENS, WHEEL
+from paddock.games.spiralized.actions import ROLL, STAIRS, stair_bit
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, TOKENS, WHEEL
+from paddock.games.spiralized.decisions import ASK_TO_ROLL, ChooseTurn
 from paddock.games.spiralized.rules.steps import is_barred
 from paddock.games.spiralized.state import Spiralized
 
@@ -39,9 +40,9 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
                 if here == NOBODY_HERE or not is_barred(race, seat, target):
                     menu.append(moves[ring])
                 elif here // TOKENS == seat:
-                    own_there |= 1 << (own * RINGS + ring - 1)
+                    own_there |= stair_bit(own, ring)
                 else:
-                    safe_there |= 1 << (own * RINGS + ring - 1)
+                    safe_there |= stair_bit(own, ring)
     if on_stairs == 0:
         return ASK_TO_ROLL[seat]
     return (ChooseTurn(race.active, tuple(menu), on_stairs, on_wheels, own_there, safe_there),)

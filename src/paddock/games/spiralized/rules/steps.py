@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.protocol import NOBODY, Decision
-from paddock.games.spiralized.actions import STEP_MENUS, ChooseStep
-from paddock.games.spiralized.board import (
+from paddock.games.spiralized.actions import STEP_MENUS
+from paddock.games.spiralized.book.spiral import (
     BLOCKED,
     NOBODY_HERE,
     OFF_RINGS,
@@ -16,6 +16,7 @@ from paddock.games.spiralized.board import (
     START_ROOM,
     TOKENS,
 )
+from paddock.games.spiralized.decisions import ChooseStep
 from paddock.games.spiralized.state import Spiralized
 
 ALL_TOKENS: Final = (1 << TOKENS) - 1

@@ -32,7 +32,7 @@ NOBODY_HERE: Final = -1
 OFF_RINGS: Final = -1
 
 
-class Board(Book):
+class Spiral(Book):
     """The board and the options of a race."""
 
     def __init__(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.games.spiralized.board import OFF_RINGS, PIT, RECT, START, TOKENS, Board
+from paddock.games.spiralized.book.spiral import OFF_RINGS, PIT, RECT, START, TOKENS, Spiral
 from paddock.games.spiralized.state import Spiralized
 
 LAP_TURNS: Final[tuple[float, ...]] = (
@@ -26,7 +26,7 @@ RIVALS_SHARE: Final = 0.5
 LEADER_SHARE: Final = 0.3
 
 
-def turns_to_go(book: Board, progress: int) -> float:
+def turns_to_go(book: Spiral, progress: int) -> float:
     """The turns a token at this place still needs, about."""
     if progress == PIT:
         return PIT_TURNS

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from paddock.core.errors import BrokenData
 from paddock.core.resources import read_resource
-from paddock.games.spiralized.board import (
+from paddock.games.spiralized.book.spiral import (
     ARROW,
     COLOURS,
     LANDING,
@@ -20,7 +20,7 @@ from paddock.games.spiralized.board import (
     TOKENS,
     WHEEL,
     WHITE,
-    Board,
+    Spiral,
 )
 from paddock.kit.checks import a_number, data_for, only_choices, reading_data
 
@@ -42,7 +42,7 @@ def printed_data() -> dict[str, Any]:
     return _printed
 
 
-def make_book(choices: dict[str, Any]) -> Board:
+def make_book(choices: dict[str, Any]) -> Spiral:
     """The board of a race with its options: `bonus_roll`, `stall_limit`, `colours`, `data`."""
     only_choices(choices, "Spiralized", CHOICES)
     bonus = choices.get("bonus_roll", "optional")
@@ -72,7 +72,7 @@ def _chosen_colours(raw: Any) -> tuple[int, ...]:
 
 def read_board(
     data: Any, is_bonus_forced: bool, stall_limit: int, chosen: tuple[int, ...]
-) -> Board:
+) -> Spiral:
     """A board from its JSON, with every check."""
     top = data_for("spiralized", data, FIELDS)
     names = top.get("colours")
@@ -88,7 +88,7 @@ def read_board(
     safe_zone = a_number(top.get("safe_zone"), "safe_zone", 1, MOST_SAFE_ZONE)
     rows = _rows(top.get("rings"))
     kinds, paint = _read_rings(rows, letters)
-    board = Board(
+    board = Spiral(
         lap=len(rows[0]),
         safe_zone=safe_zone,
         colours=tuple(names),
@@ -151,7 +151,7 @@ def _seating(raw: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(seating)
 
 
-def _check_map(board: Board) -> None:
+def _check_map(board: Spiral) -> None:
     """The stairways, arrows and landings follow from the spiral; sunbursts are free but fair."""
     lap, sector = board.lap, board.sector
     bursts = 0

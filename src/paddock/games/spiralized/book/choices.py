@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.game import Choice, for_each_seat, one_of
-from paddock.games.spiralized.reader import STALL_LIMIT
+from paddock.games.spiralized.book.reader import STALL_LIMIT
 
 CHOICES: Final[list[Choice]] = [
     one_of(

@@ -3,11 +3,11 @@
 from typing import Final
 
 from paddock.core.game import Facts, OwnData
-from paddock.games.spiralized.board import RINGS, SUNBURST, Board
-from paddock.games.spiralized.reader import FIELDS
+from paddock.games.spiralized.book.reader import FIELDS
+from paddock.games.spiralized.book.spiral import RINGS, SUNBURST, Spiral
 
 
-def look(board: Board) -> Facts:
+def look(board: Spiral) -> Facts:
     """What is on the board."""
     rings = [board.kinds[ring * board.lap : (ring + 1) * board.lap] for ring in range(RINGS)]
     sunbursts = [ring.count(SUNBURST) for ring in rings]

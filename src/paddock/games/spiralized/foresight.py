@@ -1,13 +1,14 @@
 """What a step, the stairs or a bonus roll would bring, before it is chosen."""
 
 from paddock.core.protocol import Decision, Value
-from paddock.games.spiralized.actions import Stair, Step, TakeBonus
-from paddock.games.spiralized.board import NOBODY_HERE, OFF_RINGS, START, TOKENS, Board
-from paddock.games.spiralized.commentary import LETTERS
+from paddock.games.spiralized.actions import Stair, Step
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS, Spiral
+from paddock.games.spiralized.decisions import TakeBonus
 from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
 from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
-from paddock.games.spiralized.view import SpiralizedView
+from paddock.games.spiralized.view import SpiralizedView, race_of
+from paddock.games.spiralized.words.names import LETTERS, token_name
 from paddock.kit.words import join, plural
 
 
@@ -52,32 +53,6 @@ class StakePreview(Value):
         self.text = text
 
 
-def race_of(view: SpiralizedView) -> Spiralized:
-    """The race behind a view: nothing is hidden, so a view holds all of it but the phases."""
-    return Spiralized(
-        seats=len(view.left),
-        phases=[],
-        asked=(),
-        book=view.book,
-        colours=view.colours,
-        tokens=view.tokens.copy(),
-        pit=view.pit,
-        active=view.active,
-        turn=view.turn,
-        throws=view.throws,
-        die_one=view.die_one,
-        die_two=view.die_two,
-        dice_used=view.dice_used,
-        is_double=view.is_double,
-        has_freed=False,
-        landed=view.landed,
-        stairs_in_a_row=view.stairs_in_a_row,
-        left=view.left.copy(),
-        passed_over=0,
-        winner=view.winner,
-    )
-
-
 def preview(view: SpiralizedView, decision: Decision, names: list[str]) -> list[Value]:
     """For each token that could move, and for the bonus roll."""
     race = race_of(view)
@@ -106,7 +81,7 @@ def _stake(race: Spiralized) -> StakePreview:
     return StakePreview(NO_TOKEN if token == NO_TOKEN else token % TOKENS, ends_turn, text)
 
 
-def way_of(book: Board, start: int, die: int) -> list[int]:
+def way_of(book: Spiral, start: int, die: int) -> list[int]:
     """The places a token passes with a die, one by one."""
     if start < START:
         return [START]
@@ -150,7 +125,7 @@ def _preview(
     if drops:
         text += f", dropping into ring {ring}"
     if victim != NOBODY_HERE:
-        text += f", hits {names[victim // TOKENS]}'s {LETTERS[victim % TOKENS]}"
+        text += f", hits {token_name(names, victim // TOKENS, victim % TOKENS)}"
     if is_sunburst:
         partners = len(eligible_partners(race, race.active)) - (victim != NOBODY_HERE)
         if partners:

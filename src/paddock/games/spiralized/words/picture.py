@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.games.spiralized.board import (
+from paddock.games.spiralized.book.spiral import (
     ARROW,
     NOBODY_HERE,
     PLAIN,
@@ -12,10 +12,9 @@ from paddock.games.spiralized.board import (
     TOKENS,
     WHEEL,
 )
-from paddock.games.spiralized.commentary import LETTERS
-from paddock.games.spiralized.preview import race_of
 from paddock.games.spiralized.state import Spiralized
-from paddock.games.spiralized.view import SpiralizedView
+from paddock.games.spiralized.view import SpiralizedView, race_of
+from paddock.games.spiralized.words.names import LETTERS
 from paddock.kit.words import join
 
 SIGNS: Final = {ARROW: "^", SUNBURST: "*"}

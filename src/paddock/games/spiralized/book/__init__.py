@@ -1,0 +1,1 @@
+"""The board and the options of a race, read once and checked."""
