@@ -33,3 +33,13 @@ def test_every_option_is_told(paddock: Run) -> None:
 def test_the_readme_names_every_verb(paddock: Run) -> None:
     named = set(re.findall(r"`paddock ([a-z]+)", README))
     assert named == set(_verbs(paddock))
+
+
+def test_a_host_is_told_every_option_of_serve_with_its_default(paddock: Run) -> None:
+    options = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").partition("## Options")[2]
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| ([^|]*)\|", options, re.MULTILINE)
+    help = " ".join(paddock("serve", "--help").out.split())
+    assert {option for option, _ in rows} == set(re.findall(OPTION, help)) - UNTOLD
+    for option, default in rows:
+        said = help.partition(option)[2].partition(" --")[0]
+        assert not default.strip() or f"[default: {default.strip(' `')}" in said

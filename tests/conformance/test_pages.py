@@ -7,6 +7,8 @@ import pytest
 
 from conformance.cases import GAMES, ROOT
 from paddock.core.game import Game
+from paddock.table.scenario import run_scenario
+from paddock.table.scenario_file import KEYS, STEP_KEYS
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
 README = (ROOT / "README.md").read_text("utf-8")
@@ -65,3 +67,21 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     exec(code, {})
     assert re.fullmatch(r"\[\d(, \d){3}\]\n", capsys.readouterr().out)
+
+
+SCENARIOS = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+
+
+def test_the_example_of_a_scenario_holds(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", SCENARIOS, re.DOTALL)
+    file = tmp_path / "example.toml"
+    file.write_text(example, "utf-8")
+    assert run_scenario(file).why == ""
+
+
+def test_every_key_of_a_scenario_is_told() -> None:
+    tables = "\n".join(re.findall(r"^\| ([^|]*) \|", SCENARIOS, re.MULTILINE))
+    told = set(re.findall(r"`\[*(\w+)\]*`", tables))
+    sections = {"position", "step", "final"}
+    assert told == (KEYS | STEP_KEYS) - sections
+    assert all(f"[{section}]" in SCENARIOS for section in sections)
