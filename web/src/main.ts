@@ -5,6 +5,7 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import '@fontsource/barlow-condensed/latin-700-italic.css';
 import { mount } from 'svelte';
+import './fonts.css';
 import './tokens.css';
 import './base.css';
 import App from './shell/App.svelte';

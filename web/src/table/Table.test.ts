@@ -169,7 +169,7 @@ it('draws the board again as transcript when the board fails', () => {
   const Board = () => {
     throw new Error('no brush');
   };
-  render(Table, props(tableFrame(), { ui: { title: 'Toy', Board: Board as never } }));
+  render(Table, props(tableFrame(), { ui: { Board: Board as never } }));
   expect(screen.getByText(/Ann is on 0/)).toBeTruthy();
   quiet.mockRestore();
 });

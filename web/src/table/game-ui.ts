@@ -1,4 +1,4 @@
-/** What a game brings to the table in the browser. Everything but `title` may be left out. */
+/** What a game brings to the table in the browser. Everything may be left out. */
 
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
@@ -55,7 +55,6 @@ export interface SeatFact {
 }
 
 export interface GameUi {
-  title: string;
   /** A class that sets the game's mood on top of the design tokens. */
   mood?: string;
   /** The board as SVG; without it the transcript is shown. */
@@ -66,8 +65,6 @@ export interface GameUi {
   Hand?: Component<{ view: Shape }>;
   /** Decision kind → how a person answers it; without one its options are listed. */
   prompts?: Record<string, Component<TableProps>>;
-  /** A living miniature for the home page. */
-  Miniature?: Component<Record<string, never>>;
   /** Which look a seat wears, where the game names its colours; the seat's own without it. */
   look?: (view: Shape, seat: number) => Look;
   /** What each chair gets of a per-seat choice ("colours") while nobody chooses. */

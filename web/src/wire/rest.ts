@@ -53,6 +53,8 @@ export interface GameCard {
   id: string;
   title: string;
   tagline: string;
+  /** The feeling of it in a few words: "Neon at night". */
+  mood: string;
   /** The least and the most. */
   seats: [number, number];
   version: number;

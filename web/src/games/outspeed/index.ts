@@ -6,7 +6,6 @@ import Board from './Board.svelte';
 import BonusPrompt from './BonusPrompt.svelte';
 import Hand from './Hand.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
-import Miniature from './Miniature.svelte';
 import './mood.css';
 import RoutePrompt from './RoutePrompt.svelte';
 import Sheet from './Sheet.svelte';
@@ -17,7 +16,6 @@ import { commitWords, describe, facts, isOut, progress, roundWords } from './wor
 const seen = (view: Shape): OutspeedView => view as unknown as OutspeedView;
 
 const outspeed: GameUi = {
-  title: 'Outspeed',
   mood: 'outspeed',
   Board,
   Sheet,
@@ -28,7 +26,6 @@ const outspeed: GameUi = {
     SetWheel: WheelPrompt,
     KeepToken: KeepPrompt,
   },
-  Miniature,
   facts: (view, seat) => facts(seen(view), seat),
   isOut: (view, seat) => isOut(seen(view), seat),
   progress: (view, seat) => progress(seen(view), seat),

@@ -8,7 +8,6 @@ import BuildPrompt from './BuildPrompt.svelte';
 import CardsPrompt from './CardsPrompt.svelte';
 import DiscardPrompt from './DiscardPrompt.svelte';
 import Hand from './Hand.svelte';
-import Miniature from './Miniature.svelte';
 import './mood.css';
 import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
@@ -19,7 +18,6 @@ import { commitWords, describe, facts, isOut, progress, roundWords, spell } from
 const seen = (view: Shape): PowersledView => view as unknown as PowersledView;
 
 const powersled: GameUi = {
-  title: 'Powersled Circuit',
   mood: 'powersled',
   dataWord: 'track file',
   Board,
@@ -35,7 +33,6 @@ const powersled: GameUi = {
     UseReflexes: ReactPrompt,
     ChooseAfter: AfterPrompt,
   },
-  Miniature,
   facts: (view, seat, data) => facts(seen(view), seat, data),
   isOut: (view, seat) => isOut(seen(view), seat),
   progress: (view, seat, data) => progress(seen(view), seat, data),

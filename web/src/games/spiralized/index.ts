@@ -4,7 +4,6 @@ import type { GameUi } from '../../table/game-ui';
 import type { Shape } from '../../wire/frames';
 import Board from './Board.svelte';
 import ChoicePrompt from './ChoicePrompt.svelte';
-import Miniature from './Miniature.svelte';
 import { seatingOf } from './map';
 import './mood.css';
 import { lookOf } from './paint';
@@ -18,7 +17,6 @@ import { commitWords, describe, facts, isOut, progress, roundWords, spell } from
 const seen = (view: Shape): SpiralizedView => view as unknown as SpiralizedView;
 
 const spiralized: GameUi = {
-  title: 'Spiralized',
   mood: 'spiralized',
   Board,
   Sheet,
@@ -29,7 +27,6 @@ const spiralized: GameUi = {
     UseSnakeEyes: ChoicePrompt,
     TakeBonus: ChoicePrompt,
   },
-  Miniature,
   look: (view, seat) => lookOf(seen(view).colours[seat] ?? seat),
   usual: (key, chairs, data) => (key === 'colours' ? seatingOf(data, chairs) : []),
   chairLook: (chosen) => lookOf(Number(chosen['colours'] ?? 0)),

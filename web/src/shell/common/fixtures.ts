@@ -57,6 +57,7 @@ export const CARD: GameCard = {
   id: 'toy',
   title: 'Soapbox',
   tagline: 'Carts.',
+  mood: 'Downhill',
   seats: [2, 3],
   version: 1,
   stage: 'proven',

@@ -33,7 +33,7 @@ export async function drawn(game: string, config: Record<string, unknown>): Prom
   if (config['data'] !== undefined && first) files[first] = config['data'];
   // What was chosen before the race, for games with more than one track to choose from.
   files['config'] = config;
-  return { ui, title: ui?.title ?? card?.title ?? game, data: files, hasSecrets: card?.has_secrets ?? true };
+  return { ui, title: card?.title ?? game, data: files, hasSecrets: card?.has_secrets ?? true };
 }
 
 /** Files go by their whole name, "tiles.json"; the server leaves the ending out. */

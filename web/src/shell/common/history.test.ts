@@ -21,7 +21,6 @@ const moments: Moment[] = [
 }));
 
 const ui: GameUi = {
-  title: 'Toy',
   round: (view) => `Round ${String(view['round'])}`,
   progress: (view, seat) => {
     const where = (view['at'] as number[])[seat]!;

@@ -37,7 +37,7 @@ function momentOf(seat: number): Moment {
 }
 
 beforeEach(() => {
-  vi.mocked(games.loadGame).mockResolvedValue({ title: 'Outspeed', Hand });
+  vi.mocked(games.loadGame).mockResolvedValue({ Hand });
   vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
   vi.spyOn(api, 'data').mockResolvedValue({});
   vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {} } as RaceCard);
