@@ -5,7 +5,7 @@ import asyncio
 from paddock.server.counters import Counters
 from paddock.server.limits import Buckets
 from paddock.server.log import MOST, line
-from paddock.server.watcher import TOO_SLOW, Watcher
+from paddock.server.watcher import COME_BACK, Watcher
 from paddock.server.wire import Pong
 
 
@@ -27,7 +27,7 @@ def test_a_client_that_does_not_keep_up_is_told_to_come_back() -> None:
         for _ in range(10):
             watcher.send(Pong())
         assert watcher._unsent.qsize() == 1
-        assert await watcher._unsent.get() == TOO_SLOW
+        assert await watcher._unsent.get() == COME_BACK
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from paddock.server.counters import Counters
 from paddock.server.limits import Buckets
 from paddock.server.log import fault, refused
-from paddock.server.problems import Problem, too_fast
+from paddock.server.problems import Problem, our_fault, too_fast
 from paddock.server.settings import Settings
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
@@ -92,8 +92,7 @@ class Guard:
             fault(_what(scope), error)
             self.counters.add("faults")
             if not has_begun:
-                broken = Problem(500, "Something is broken on our side; it was logged.")
-                await self._refuse(scope, receive, answer, broken)
+                await self._refuse(scope, receive, answer, our_fault())
 
     def _admit(self, scope: Scope) -> None:
         if not scope["path"].startswith("/api"):

@@ -8,12 +8,14 @@ from paddock.core.codec import Shape
 WAITING: Final = "waiting"
 RACING: Final = "racing"
 OVER: Final = "over"
+STATUSES: Final = (WAITING, RACING, OVER)
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LEFT: Final = "left"
 """Of a person who has gone. A bot drives there, if one is named; else the rules took it out."""
+KINDS: Final = (HUMAN, BOT, OPEN, LEFT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,12 @@ class Lobby:
 
     async def resume(self) -> None:
         """After a restart: the bots go on where they were."""
-        for id in await self.desk.store.bots_due():
+        try:
+            due = await self.desk.store.bots_due()
+        except PaddockError as error:
+            refused(503, "resume", error)
+            return
+        for id in due:
             if self._is_closing:
                 return
             try:

@@ -4,7 +4,7 @@ from http import HTTPStatus
 from typing import Any
 
 from paddock.core.errors import BrokenData, PaddockError, Refused, UnknownGame
-from paddock.server.store import StoreError
+from paddock.server.store import BrokenRow, StoreError
 
 
 class Problem(PaddockError):
@@ -54,6 +54,9 @@ def problem_of(error: PaddockError) -> Problem:
             return Problem(422, str(error), title="Not valid", field=error.place)
         case UnknownGame():
             return Problem(404, str(error), title="No such game")
+        case BrokenRow():
+            why = "This race is not in the database as it was stored."
+            return Problem(410, why, title="Cannot be read")
         case StoreError():
             return Problem(503, "The database does not answer; try again.", retry_after=1)
         case _:
@@ -63,6 +66,11 @@ def problem_of(error: PaddockError) -> Problem:
 def no_race() -> Problem:
     """The same words whether the id was never given out or only mistyped."""
     return Problem(404, "There is no race with this id.", title="No such race")
+
+
+def our_fault() -> Problem:
+    """Something failed that no client can help."""
+    return Problem(500, "Something is broken on our side; it was logged.")
 
 
 def too_fast(seconds: float) -> Problem:

@@ -26,11 +26,11 @@ from paddock.server.kept import (
 from paddock.server.leaver import can_return, left, returned
 from paddock.server.log import fault
 from paddock.server.play import ANSWER, Play
-from paddock.server.problems import Problem
+from paddock.server.problems import Problem, our_fault
 from paddock.server.seater import free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
 from paddock.server.teller import Around, around, table_frame
-from paddock.server.watcher import BROKEN, GOING_AWAY, TOO_SLOW, Watcher
+from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, Watcher
 from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame, write
 
 SEQ_BLOCK: Final = 1000
@@ -231,10 +231,9 @@ class Room:
             problem = Problem(503, "This could not be stored; try again.", retry_after=1)
             if watcher is not None:
                 watcher.send(error_frame(problem, move.frame))
-            self.close(TOO_SLOW)
+            self.close(COME_BACK)
             if not isinstance(error, StoreError):
                 raise
-            fault(f"race={self.race.id} storing: {error}", error)
             raise problem from None
         self._reserved = after.seq
         self.touched = now
@@ -282,9 +281,8 @@ class Room:
             block = self._next_block()
             try:
                 await self.desk.store.raise_seq(self.race.id, block)
-            except StoreError as error:
-                fault(f"race={self.race.id} storing: {error}", error)
-                self.close(TOO_SLOW)
+            except StoreError:
+                self.close(COME_BACK)
                 raise
             self._reserved = block
 
@@ -317,6 +315,7 @@ class Room:
                 # A fault in what a game says to one seat is no trouble for the others.
                 fault(f"race={self.race.id} seat={watcher.seat} telling", error)
                 self.desk.counters.add("faults")
+                watcher.send(error_frame(our_fault()))
                 watcher.close(BROKEN)
             watcher.lines = lines
 

@@ -12,10 +12,10 @@ from paddock.server.guard import client_of
 from paddock.server.limits import Bucket
 from paddock.server.lobby import Lobby
 from paddock.server.log import fault, refused
-from paddock.server.problems import Problem, problem_of, too_fast
+from paddock.server.problems import Problem, our_fault, problem_of, too_fast
 from paddock.server.room import Room
 from paddock.server.seater import seat_of
-from paddock.server.watcher import NOT_WELCOME, Watcher
+from paddock.server.watcher import BROKEN, COME_BACK, NOT_WELCOME, Watcher
 from paddock.server.wire import Hello, Ping, Pong, error_frame, id_in, read, write
 
 
@@ -64,9 +64,18 @@ class _Socket:
         except PaddockError as error:
             problem = problem_of(error)
             self._log("hello", problem)
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await self.websocket.send_text(write(error_frame(problem)))
-                await self.websocket.close(NOT_WELCOME)
+            await self._turn_away(problem, COME_BACK if problem.status == 503 else NOT_WELCOME)
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception as error:
+            self._fault("", error)
+            await self._turn_away(our_fault(), BROKEN)
+
+    async def _turn_away(self, problem: Problem, code: int) -> None:
+        """Nobody is turned away without a word."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.websocket.send_text(write(error_frame(problem)))
+            await self.websocket.close(code)
 
     async def _hello(self) -> Hello:
         seconds = self.limits.hello_seconds
@@ -123,9 +132,8 @@ class _Socket:
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            fault(f"race={self.race} seat={watcher.seat}", error)
-            self.desk.counters.add("faults")
-            watcher.send(error_frame(Problem(500, "Something is broken on our side."), id))
+            self._fault(f" seat={watcher.seat}", error)
+            watcher.send(error_frame(our_fault(), id))
 
     async def _receive(self) -> str:
         """The text of the next frame."""
@@ -149,6 +157,10 @@ class _Socket:
         self.strikes += 1
         if self.strikes >= self.limits.strikes:
             watcher.close(NOT_WELCOME)
+
+    def _fault(self, who: str, error: Exception) -> None:
+        fault(f"race={self.race}{who}", error)
+        self.desk.counters.add("faults")
 
     def _log(self, what: str, problem: Problem) -> None:
         refused(problem.status, f"socket race={self.race} {what}", problem.detail)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import URL, Row, Update, event, insert, make_url, select, text, update
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -14,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from paddock.core.codec import canonical
 from paddock.core.errors import PaddockError
 from paddock.server.database_file import file_of, make_ready
-from paddock.server.kept import OPEN, RACING, After, KeptRace, Move, Seat, Token
+from paddock.server.kept import KINDS, OPEN, RACING, STATUSES, After, KeptRace, Move, Seat, Token
+from paddock.server.log import LOG, line
 from paddock.server.migrations import upgrade
 from paddock.server.tables import moves, races, seats, tokens
 
@@ -23,6 +25,10 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycop
 
 class StoreError(PaddockError):
     """The database cannot be used, or did not do what it was asked."""
+
+
+class BrokenRow(PaddockError):
+    """Something in the database is not as it was stored."""
 
 
 class Store:
@@ -54,64 +60,82 @@ class Store:
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        """StoreError if the database does not answer."""
+        async with self._read() as connection:
             await connection.execute(text("SELECT 1"))
 
     # Reading
 
     async def race(self, id: str) -> KeptRace | None:
-        """A race by its id."""
-        async with self.engine.connect() as connection:
+        """A race by its id; BrokenRow if it is not as it was stored."""
+        async with self._read() as connection:
             rows = await connection.execute(select(races).where(races.c.id == id))
             row = rows.first()
-            return None if row is None else (await _with_seats(connection, [row]))[0]
+            if row is None:
+                return None
+            return _race_of(row, (await _seats_of(connection, [id]))[id])
 
     async def moves(self, id: str) -> list[Move]:
-        """Everything that was done in a race, in order."""
+        """What was done in a race, in order; BrokenRow if a move is not as it was stored."""
         wanted = select(moves).where(moves.c.race == id).order_by(moves.c.number)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted)
-            return [
-                Move(
-                    row.number,
-                    row.kind,
-                    row.seat,
-                    row.moment,
-                    None if row.action is None else json.loads(row.action),
-                    row.frame,
-                )
-                for row in rows
-            ]
+        async with self._read() as connection:
+            return [_move_of(row) for row in await connection.execute(wanted)]
 
     async def tokens(self, id: str) -> list[Token]:
         """The keys to the seats of a race, oldest first."""
         wanted = select(tokens).where(tokens.c.race == id).order_by(tokens.c.made, tokens.c.hash)
-        async with self.engine.connect() as connection:
+        async with self._read() as connection:
             return [Token(row.hash, row.seat) for row in await connection.execute(wanted)]
 
     async def record(self, id: str) -> str | None:
         """The record of a finished race."""
-        async with self.engine.connect() as connection:
+        async with self._read() as connection:
             rows = await connection.execute(select(races.c.record).where(races.c.id == id))
             row = rows.first()
             return None if row is None else row.record
 
     async def public_races(self, game: str | None, status: str | None, most: int) -> list[KeptRace]:
-        """Races that anybody may find, the latest first."""
-        wanted = select(races).where(races.c.public)
+        """Races that anybody may find, the latest first; those that cannot be read are left out."""
+        wanted = select(races.c.id).where(races.c.public)
         if game is not None:
             wanted = wanted.where(races.c.game == game)
         if status is not None:
             wanted = wanted.where(races.c.status == status)
         wanted = wanted.order_by(races.c.changed.desc(), races.c.id).limit(most)
-        async with self.engine.connect() as connection:
-            return await _with_seats(connection, (await connection.execute(wanted)).all())
+        async with self._read() as connection:
+            ids = [row.id for row in await connection.execute(wanted)]
+        try:
+            return await self._all_races(ids)
+        except PaddockError:
+            return await self._races_one_by_one(ids)
+
+    async def _all_races(self, ids: Sequence[str]) -> list[KeptRace]:
+        async with self._read() as connection:
+            rows = await connection.execute(select(races).where(races.c.id.in_(ids)))
+            found = {row.id: row for row in rows}
+            sitters = await _seats_of(connection, ids)
+        return [_race_of(found[id], sitters[id]) for id in ids if id in found]
+
+    async def _races_one_by_one(self, ids: Sequence[str]) -> list[KeptRace]:
+        """What can still be read; StoreError if that is nothing, so that no race is to blame."""
+        found: list[KeptRace] = []
+        failures = 0
+        for id in ids:
+            try:
+                found += await self._all_races([id])
+            except BrokenRow as error:
+                LOG.error("fault %s", line(error))
+            except StoreError:
+                failures += 1
+                if failures == len(ids):
+                    raise
+                LOG.error("fault race=%s is not listed", line(id))
+        return found
 
     async def bots_due(self) -> list[str]:
         """The races that wait for a bot."""
         wanted = select(races.c.id).where(races.c.status == RACING, races.c.bot_due)
-        async with self.engine.connect() as connection:
+        async with self._read() as connection:
             return [row.id for row in await connection.execute(wanted)]
 
     # Writing
@@ -197,6 +221,15 @@ class Store:
             await connection.execute(update(races).where(races.c.id == id).values(seq=seq))
 
     @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; StoreError when it does not answer."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise _failed(error) from None
+
+    @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; StoreError when it did not reach the disk."""
         async with self._writing:
@@ -204,7 +237,14 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
             except SQLAlchemyError as error:
-                raise StoreError(f"the database failed: {type(error).__name__}") from None
+                raise _failed(error) from None
+
+
+def _failed(error: SQLAlchemyError) -> StoreError:
+    """What the database itself says, which names columns but none of their values."""
+    why = f"the database failed: {getattr(error, 'orig', None) or type(error).__name__}"
+    LOG.error("fault %s", line(why))
+    return StoreError(why)
 
 
 def _seat_now(id: str, seat: Seat) -> Update:
@@ -233,31 +273,46 @@ async def _set_after(connection: AsyncConnection, id: str, after: After) -> None
     await connection.execute(update(races).where(races.c.id == id).values(**values))
 
 
-async def _with_seats(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[KeptRace]:
-    ids = [row.id for row in rows]
+async def _seats_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
     wanted = select(seats).where(seats.c.race.in_(ids)).order_by(seats.c.race, seats.c.seat)
-    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
     for row in await connection.execute(wanted):
-        found[row.race].append(Seat(row.seat, row.kind, row.name, row.bot, row.holder))
-    return [
-        KeptRace(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            config=json.loads(row.config),
-            secret=row.secret,
-            invite=row.invite,
-            public=row.public,
-            status=row.status,
-            seq=row.seq,
-            rematch=row.rematch,
-            standings=None if row.standings is None else json.loads(row.standings),
-            made=row.made,
-            changed=row.changed,
-            seats=tuple(found[row.id]),
-        )
-        for row in rows
-    ]
+        found[row.race].append(row)
+    return found
+
+
+def _fields(row: Row[Any]) -> dict[str, Any]:
+    """A row by its columns, under plain names."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def _race_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> KeptRace:
+    """A race from its rows; BrokenRow if they do not say what a race must say."""
+    try:
+        fields = {
+            **_fields(row),
+            "config": json.loads(row.config),
+            "standings": None if row.standings is None else json.loads(row.standings),
+            "seats": [_fields(one) for one in sitters],
+        }
+        race = msgspec.convert(fields, KeptRace, builtin_types=(bytes,))
+    except (ValueError, TypeError) as error:
+        raise BrokenRow(f"race={row.id} is not as it was stored: {error}") from None
+    numbers = [seat.seat for seat in race.seats]
+    if numbers != list(range(max(1, len(numbers)))) or race.status not in STATUSES:
+        raise BrokenRow(f"race={row.id} is not as it was stored: its status or its seats")
+    if any(seat.kind not in KINDS for seat in race.seats):
+        raise BrokenRow(f"race={row.id} is not as it was stored: the kind of a seat")
+    return race
+
+
+def _move_of(row: Row[Any]) -> Move:
+    try:
+        action = None if row.action is None else json.loads(row.action)
+        return msgspec.convert({**_fields(row), "action": action}, Move)
+    except (ValueError, TypeError) as error:
+        why = f"race={row.race} move {row.number} is not as it was stored: {error}"
+        raise BrokenRow(why) from None
 
 
 def _with_driver(url: str) -> URL:

@@ -10,7 +10,7 @@ from paddock.server.wire import write
 
 GOING_AWAY: Final = 1012
 BROKEN: Final = 1011
-TOO_SLOW: Final = 1013
+COME_BACK: Final = 1013
 NOT_WELCOME: Final = 1008
 
 
@@ -34,7 +34,7 @@ class Watcher:
             return
         if self._unsent.qsize() >= self._most_unsent:
             self._unsent = asyncio.Queue()
-            self.close(TOO_SLOW)
+            self.close(COME_BACK)
             return
         self._unsent.put_nowait(text)
 

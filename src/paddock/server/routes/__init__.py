@@ -12,7 +12,7 @@ WORDS = {
     403: "Not allowed to you",
     404: "No such thing",
     409: "Not now",
-    410: "Made under rules that this server no longer has",
+    410: "Made under rules that this server no longer has, or not as it was stored",
     413: "Too large",
     422: "Not valid",
     429: "Too fast; see Retry-After",

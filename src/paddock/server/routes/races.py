@@ -50,7 +50,7 @@ async def list_races(
     return cards
 
 
-@router.get("/{race}", responses=problems(404, 422))
+@router.get("/{race}", responses=problems(404, 410, 422))
 async def read_race(race: RaceId, lobby: AtLobby) -> RaceCard:
     """What anybody may know of a race."""
     return race_card(await find_race(lobby, race))

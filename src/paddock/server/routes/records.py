@@ -22,7 +22,7 @@ RECORD = "application/jsonl"
     response_class=Response,
     responses={
         200: {"description": "JSON lines", "content": {RECORD: {"schema": {"type": "string"}}}},
-        **problems(404, 409, 422),
+        **problems(404, 409, 410, 422),
     },
 )
 async def read_record(race: RaceId, lobby: AtLobby) -> Response:
