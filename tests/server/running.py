@@ -19,8 +19,8 @@ from paddock.server.settings import Limits, Settings, Sources
 
 PATIENCE = 60.0
 UNHURRIED = Limits(requests=10_000, requests_at_once=10_000, frames=10_000, frames_at_once=10_000)
-QUICK = Settings(bot_seconds=(0.0, 0.0), limits=UNHURRIED)
-"""For tests: bots answer at once, and nobody asks too much."""
+QUICK = Settings(bot_seconds=(0.0, 0.0), health_kept=0.0, limits=UNHURRIED)
+"""For tests: bots answer at once, nobody asks too much, and every look is a new one."""
 
 
 @dataclass

@@ -18,6 +18,7 @@ from paddock.core.errors import PaddockError
 from paddock.server.archivist import tidy_for_ever
 from paddock.server.desk import Desk
 from paddock.server.docs_page import docs_page
+from paddock.server.examiner import Examiner
 from paddock.server.guard import Guard, client_of, problem_response
 from paddock.server.lobby import Lobby
 from paddock.server.log import refused
@@ -38,6 +39,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     desk = Desk(Store(settings.database), settings, sources or Sources())
     lobby = Lobby(desk)
     doorman = Doorman(lobby)
+    examiner = Examiner(desk.store, settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,6 +52,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
             tidying.cancel()
             await lobby.close()
             await asyncio.wait([tidying, resuming])
+            await examiner.rest()
             await desk.store.close()
 
     app = FastAPI(
@@ -62,6 +65,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         redoc_url=None,
     )
     app.state.lobby = lobby
+    app.state.examiner = examiner
     app.state.rematcher = Rematcher(lobby)
     for part in (games, races, records, health):
         app.include_router(part.router)

@@ -20,6 +20,8 @@ class Limits:
     body: int = 1024 * 1024
     frame: int = 16 * 1024
     hello_seconds: float = 5.0
+    health_seconds: float = 3.0
+    """How long the database may take to show that it is well."""
     requests: float = 20.0
     requests_at_once: int = 100
     frames: float = 20.0
@@ -48,6 +50,8 @@ class Settings:
     idle_seconds: float = 600.0
     """After this long without anybody, a room leaves memory."""
     tidy_seconds: float = 30.0
+    health_kept: float = 1.0
+    """Seconds for which the database is taken to be as it was found."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """Who may read the counters; a player could tell from them what others try."""
     static: Path | None = None

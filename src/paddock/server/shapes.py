@@ -202,6 +202,6 @@ class Verdict(BaseModel):
 
 
 class Health(BaseModel):
-    """The server runs and its database answers."""
+    """The server runs, and its database can be read and written."""
 
     ok: bool

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from paddock.core.codec import canonical
 from paddock.core.errors import PaddockError
-from paddock.server.database_file import file_of, make_ready
+from paddock.server.database_file import file_of
 from paddock.server.kept import KINDS, OPEN, RACING, STATUSES, After, KeptRace, Move, Seat, Token
 from paddock.server.log import LOG, line
 from paddock.server.migrations import upgrade
@@ -42,14 +42,14 @@ class Store:
             raise StoreError(f"{url}: this database needs another package: {error}") from None
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.file = file_of(self.url)
         self._writing = asyncio.Lock()
 
     async def open(self) -> None:
         """Make or upgrade the tables."""
-        file = file_of(self.url)
         try:
-            if file is not None:
-                make_ready(file)
+            if self.file is not None:
+                self.file.open()
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -58,6 +58,8 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.file is not None:
+            self.file.close()
 
     async def ping(self) -> None:
         """StoreError if the database does not answer."""

@@ -1,8 +1,8 @@
 """For hosts: is it alive, and how is it doing."""
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy.exc import SQLAlchemyError
 
+from paddock.server.examiner import Examiner
 from paddock.server.guard import client_of
 from paddock.server.lobby import Lobby
 from paddock.server.problems import Problem
@@ -14,12 +14,11 @@ router = APIRouter(tags=["hosts"])
 
 @router.get("/healthz", responses=problems())
 async def health(request: Request) -> Health:
-    """Whether the server runs and its database answers."""
-    lobby: Lobby = request.app.state.lobby
-    try:
-        await lobby.desk.store.ping()
-    except SQLAlchemyError:
-        raise Problem(503, "The database does not answer.", retry_after=1) from None
+    """Whether the server runs and its database can be read and written."""
+    examiner: Examiner = request.app.state.examiner
+    ailment = await examiner.ailment()
+    if ailment:
+        raise Problem(503, f"The database cannot be used: {ailment}.", retry_after=1)
     return Health(ok=True)
 
 
