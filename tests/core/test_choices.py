@@ -102,4 +102,4 @@ def test_the_kinds_of_choices() -> None:
         usual="as posted",
     )
     assert (safe.kind, safe.default, safe.of) == ("parts", {}, "track")
-    assert safe.parts == {"oval": [("A", "A, right", 2)]}
+    assert safe.parts == {"oval": (("A", "A, right", 2),)}

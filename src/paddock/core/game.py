@@ -1,6 +1,7 @@
 """Game: what a title hands over, as a table of contents."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
@@ -73,13 +74,15 @@ class Choice:
         self.help = help
         self.kind: Kind = kind
         self.default = default
-        self.values = list(values)
+        self.values = tuple(values)
         self.least = least
         self.most = most
         self.is_rising = is_rising
         self.usual = usual
         self.of = of
-        self.parts = {value: list(some) for value, some in (parts or {}).items()}
+        self.parts: Mapping[str, tuple[Part, ...]] = MappingProxyType(
+            {value: tuple(some) for value, some in (parts or {}).items()}
+        )
         self.is_in_data = is_in_data
 
 
@@ -277,7 +280,7 @@ class Game:
         self.leave = leave
         self.mood = mood
         self.has_secrets = has_secrets
-        self.choices = list(choices)
+        self.choices = tuple(choices)
         self.own_data = own_data
 
 

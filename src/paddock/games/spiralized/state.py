@@ -79,7 +79,7 @@ class Spiralized(Race):
             self.phases.copy(),
             self.asked,
             self.book,
-            self.colours,
+            self.colours.copy(),
             self.tokens.copy(),
             self.pit,
             self.active,
