@@ -109,8 +109,11 @@ def test_swapped_lines_are_noticed_at_the_first_of_them(text: str) -> None:
         (b"\xff\n", "line 1: is not UTF-8 text"),
         ("nonsense\n", "line 1: is not JSON"),
         ("[]\n", "line 1: is not written as a record is (sorted keys, no spaces)"),
-        ('{"kind":"answer"}\n', "line 1: is neither a header, an answer, a leave nor a result"),
-        ('{"kind":[]}\n', "line 1: is neither a header, an answer, a leave nor a result"),
+        (
+            '{"kind":"answer"}\n',
+            "line 1: is no line of a record: header, answer, leave, pause or result",
+        ),
+        ('{"kind":[]}\n', "line 1: is no line of a record: header, answer, leave, pause or result"),
         ('{"kind": "answer"}\n', "line 1: is not written as a record is (sorted keys, no spaces)"),
         ("[" * 100_000 + "\n", "line 1: is not JSON"),
         ('"\ud800"\n', "line 1: is not written as a record is (sorted keys, no spaces)"),
@@ -150,13 +153,13 @@ def forged(text: str) -> dict[str, tuple[str, int, str]]:
         "too many seats": (altered(text, 1, names=["a"] * 9), 1, "2 to 4 seats"),
         "names that are none": (altered(text, 1, names=[1, 2]), 1, "names[0]: is no text"),
         "other choices": (altered(text, 1, config={"lane": "wet"}), 1, "lane: one of"),
-        "names of another type": (altered(text, 1, names="ab"), 1, "is neither"),
+        "names of another type": (altered(text, 1, names="ab"), 1, "is no line of a record"),
         "a state of the start": (altered(text, 1, state="0" * 32), 1, "stands differently"),
         "another commitment": (altered(text, 1, luck="0" * 64), last, "not the one committed to"),
         "other luck": (altered(text, last, luck={"seed": 4}), last, "not the one committed to"),
         "no luck": (altered(text, last, luck={"seed": "3"}), last, "neither a seed nor"),
         "another seat": (altered(text, 2, seat=7), 2, "this answer is refused: Seat 7"),
-        "a seat of another type": (altered(text, 2, seat=True), 2, "is neither"),
+        "a seat of another type": (altered(text, 2, seat=True), 2, "is no line of a record"),
         "an illegal answer": (
             altered(text, 2, action={"kind": "Effort", "effort": 9}),
             2,
@@ -224,11 +227,11 @@ def test_another_answer_that_is_allowed_gives_another_state(text: str) -> None:
     assert line_of(verify(altered(text, 2, action=other))) == 3, "where the last of the two is in"
 
 
-def test_an_unfinished_record_is_not_replayed() -> None:
+def test_an_unfinished_record_is_not_replayed_by_those_who_do_not_know_its_luck() -> None:
     record = toy_table().record()
     assert not record.finished
     with pytest.raises(BrokenRecord, match="line 2: the record ends here, without a result"):
-        replay(record)
+        replay(Record.parse(record.text()))
 
 
 def test_a_record_does_not_change_with_the_table() -> None:

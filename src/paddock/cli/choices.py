@@ -12,7 +12,7 @@ from typing import Any
 from paddock.cli.voice import WrongUsage
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
-from paddock.table.table import check_seats
+from paddock.table.checks import check_seats
 
 
 def look_here_too() -> None:

@@ -15,7 +15,7 @@ from paddock.server.play import Play
 from paddock.server.problems import Problem, no_race
 from paddock.server.room import Room
 from paddock.server.seater import SECRET_BYTES, hash_secret, lay_places, new_key, new_secret
-from paddock.table.table import plain
+from paddock.table.checks import plain
 
 
 @dataclass(frozen=True, slots=True)

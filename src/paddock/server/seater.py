@@ -13,7 +13,8 @@ from paddock.server.problems import Problem
 from paddock.server.settings import Sources
 from paddock.server.tables import HASH_BYTES
 from paddock.sim.match import unlike
-from paddock.table.table import SEAT_NAMES, check_seats, is_text
+from paddock.table.checks import check_seats, is_text
+from paddock.table.table import SEAT_NAMES
 
 SECRET_BYTES: Final = 32
 LONGEST_NAME: Final = 40

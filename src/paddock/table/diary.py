@@ -36,6 +36,14 @@ class Diary(Log):
             entry.event if entry.seat == seat else entry.others for entry in self.entries[since:]
         ]
 
+    def as_heard(self, seat: int) -> "Diary":
+        """The diary of somebody who heard no more than this seat."""
+        other = Diary()
+        for entry in self.entries:
+            known = entry if entry.seat == seat else Entry(SPECTATOR, entry.others, entry.others)
+            other.entries.append(known)
+        return other
+
     def told(self, since: int = 0) -> list[Event]:
         """Everything, as those it was told to heard it. For finished races only."""
         return [entry.event for entry in self.entries[since:]]

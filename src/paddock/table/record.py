@@ -5,6 +5,8 @@
     …
     {"kind":"result","luck":{"seed":7},"seal":…,"standings":{…},"state":…}
 
+A race that its owner means to go on with ends with `{"kind":"pause","luck":…,"players":[…], …}`.
+
 `state` is the fingerprint of the race after the line; `seal` chains each line to the one before.
 So a changed character is told apart from changed rules: the one breaks a seal, the other a state.
 """
@@ -15,6 +17,7 @@ from typing import Any
 from paddock.core.codec import Shape, canonical, fingerprint
 from paddock.core.errors import BrokenRecord
 from paddock.core.game import Game
+from paddock.table.luck import Luck
 
 FORMAT = 1
 
@@ -32,7 +35,9 @@ HEADER: dict[str, type] = {
 ANSWER: dict[str, type] = {"action": dict, "kind": str, "seal": str, "seat": int, "state": str}
 RESULT: dict[str, type] = {"kind": str, "luck": dict, "seal": str, "standings": dict, "state": str}
 LEAVE: dict[str, type] = {"kind": str, "seal": str, "seat": int, "state": str}
-FIELDS = {"header": HEADER, "answer": ANSWER, "leave": LEAVE, "result": RESULT}
+PAUSE: dict[str, type] = {"kind": str, "luck": dict, "players": list, "seal": str, "state": str}
+FIELDS = {"header": HEADER, "answer": ANSWER, "leave": LEAVE, "pause": PAUSE, "result": RESULT}
+LAST = ("pause", "result")
 
 
 def header_line(
@@ -68,15 +73,41 @@ def result_line(standings: Shape, luck: dict[str, Any], state: str) -> dict[str,
     return {"kind": "result", "standings": standings, "luck": luck, "state": state}
 
 
-class Record:
-    """The lines of a record, header first. It is finished when the last one is the result."""
+def pause_line(luck: dict[str, Any], players: list[str], state: str) -> dict[str, Any]:
+    """Where a race was saved: its luck so that it can go on, and who played each seat."""
+    return {"kind": "pause", "luck": luck, "players": players, "state": state}
 
-    def __init__(self, lines: list[dict[str, Any]]) -> None:
-        self.lines = lines
+
+def sealed_after(before: dict[str, Any], line: dict[str, Any]) -> dict[str, Any]:
+    """The line, chained to the one before it."""
+    return {**line, "seal": fingerprint([before["seal"], line])}
+
+
+class Record:
+    """The lines of a record, header first. It is finished when the last one is the result.
+
+    The record of a race in progress does not say its luck, but whoever has it from the table can
+    resume it: `luck` is known then.
+    """
+
+    def __init__(self, lines: list[dict[str, Any]], luck: Luck | None = None) -> None:
+        self.lines: list[dict[str, Any]] = _own(lines)
+        self._luck = luck
 
     @property
     def finished(self) -> bool:
         return bool(self.lines[-1]["kind"] == "result")
+
+    @property
+    def luck(self) -> Luck | None:
+        """The luck of the race, if the record says it or came from the table itself."""
+        last = self.lines[-1]
+        return Luck.revealed(last["luck"]) if last["kind"] in LAST else self._luck
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        """The lines between the header and the end: answers, and who left."""
+        return self.lines[1:-1] if self.lines[-1]["kind"] in LAST else self.lines[1:]
 
     @property
     def header(self) -> dict[str, Any]:
@@ -88,15 +119,15 @@ class Record:
 
     @classmethod
     def parse(cls, content: str | bytes) -> "Record":
-        """Read a finished record; BrokenRecord names the first line that is not as written."""
+        """Read a record; BrokenRecord names the first line that is not as written."""
         rows = _rows(content)
         lines: list[dict[str, Any]] = []
         for number, row in enumerate(rows, 1):
             line = _parse_line(number, row)
             if (line["kind"] == "header") != (number == 1):
                 raise BrokenRecord(number, "only the first line is a header")
-            if lines and lines[-1]["kind"] == "result":
-                raise BrokenRecord(number, "nothing follows the result")
+            if lines and lines[-1]["kind"] in LAST:
+                raise BrokenRecord(number, f"nothing follows the {lines[-1]['kind']}")
             unsealed = {key: value for key, value in line.items() if key != "seal"}
             before = [lines[-1]["seal"], unsealed] if lines else unsealed
             if fingerprint(before) != line["seal"]:
@@ -104,9 +135,14 @@ class Record:
             lines.append(line)
         if not lines:
             raise BrokenRecord(1, "the record is empty")
-        if lines[-1]["kind"] != "result":
-            raise BrokenRecord(len(lines) + 1, "the record ends here, without a result")
         return cls(lines)
+
+
+def _own(shape: Any) -> Any:
+    """A copy that shares nothing."""
+    if isinstance(shape, dict):
+        return {key: _own(value) for key, value in shape.items()}
+    return [_own(value) for value in shape] if isinstance(shape, list) else shape
 
 
 def _rows(content: str | bytes) -> list[str]:
@@ -136,5 +172,5 @@ def _parse_line(number: int, row: str) -> dict[str, Any]:
     kind = line.get("kind")
     fields = FIELDS.get(kind) if isinstance(kind, str) else None
     if fields is None or {field: type(value) for field, value in line.items()} != fields:
-        raise BrokenRecord(number, "is neither a header, an answer, a leave nor a result")
+        raise BrokenRecord(number, "is no line of a record: header, answer, leave, pause or result")
     return dict(line)

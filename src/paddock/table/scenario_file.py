@@ -9,8 +9,8 @@ from paddock.core.codec import Shape, codec_of
 from paddock.core.errors import BrokenData, PaddockError
 from paddock.core.game import Game
 from paddock.core.protocol import Book
+from paddock.table.checks import check_seats
 from paddock.table.partial import Reader
-from paddock.table.table import check_seats
 
 T = TypeVar("T")
 

@@ -1,19 +1,27 @@
 """The table: seals answers, deals luck, keeps the record, shows each seat what it may see."""
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from paddock import games
 from paddock.core.chance import Chance
-from paddock.core.codec import canonical, codec_of, fingerprint
-from paddock.core.errors import BrokenData, Refused
+from paddock.core.codec import codec_of
+from paddock.core.errors import Refused
 from paddock.core.game import Game
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Race, Standings, View, begin
 from paddock.core.protocol import advance as advance_race
+from paddock.table.checks import check_names, check_seats, plain
 from paddock.table.diary import Diary
 from paddock.table.luck import Luck
-from paddock.table.record import Record, answer_line, header_line, leave_line, result_line
+from paddock.table.record import (
+    Record,
+    answer_line,
+    header_line,
+    leave_line,
+    pause_line,
+    result_line,
+    sealed_after,
+)
 
 SEAT_NAMES: Final = (
     "Vermilion",
@@ -71,18 +79,18 @@ class Table:
         check_seats(game, seats)
         check_names(names, seats)
         self.game = game
-        self.config = plain(config)
         self.luck = luck
         self.codec = codec_of(game)
-        self.book = game.book(self.config)
-        self.names = list(names) or list(SEAT_NAMES[:seats])
+        self._config = plain(config)
+        self.book = game.book(plain(config))
+        self._names = list(names) or list(SEAT_NAMES[:seats])
         self.diary = Diary()
         self._chance = luck.deal()
         self._race = game.setup(self.book, seats, self._chance)
         begin(self._race, self._chance, self.diary)
         self._sealed: dict[int, Action] = {}
-        self._state = self.codec.hash(self._race)
-        self._lines = [header_line(game, self.config, self.names, luck.commitment, self._state)]
+        self._state = self._fingerprint()
+        self._lines = [header_line(game, self._config, self._names, luck.commitment, self._state)]
         self._ways_back: list[_WayBack] = []
         self._why_it_stands = SOMEBODY_LEARNED
 
@@ -91,6 +99,16 @@ class Table:
     @property
     def seats(self) -> int:
         return self._race.seats
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return list(self._names)
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """What was chosen before the race."""
+        return plain(self._config)
 
     @property
     def over(self) -> bool:
@@ -150,6 +168,10 @@ class Table:
     def answer(self, seat: int, action: Action) -> None:
         """Seal an answer, or change it. The last one that is missing makes the race advance."""
         decision = self._asked_of(seat)
+        if self.answers >= self.game.most_decisions:
+            title, most = self.game.title, self.game.most_decisions
+            why = f"This race leads nowhere: none of {title} takes more than {most} answers."
+            raise Refused(seat, f"{why} It is stopped here, unfinished.")
         if not isinstance(action, Action):
             raise Refused(seat, f"An answer is an action, not {action!r}.")
         why = decision.refusal(action)
@@ -182,7 +204,7 @@ class Table:
         while self.can_undo(seat) and self._is_forced(seat):
             self._go_back()
         self._sealed.clear()
-        self._state = self.codec.hash(self._race)
+        self._state = self._fingerprint()
 
     def _go_back(self) -> None:
         before = self._ways_back.pop()
@@ -198,14 +220,16 @@ class Table:
         """Give up, in games whose rules say what happens then. It cannot be taken back."""
         if self.over:
             raise Refused(seat, "The race is over; nobody needs to leave any more.")
-        if self.game.leave is None or not 0 <= seat < self.seats:
+        if not 0 <= seat < self.seats:
+            raise Refused(seat, f"There is no seat {seat} at this table.")
+        if self.game.leave is None:
             raise Refused(seat, f"The rules of {self.game.title} know no leaving.")
         before, entries = self._position(), len(self.diary.entries)
         try:
             why = self.game.leave(self._race, seat, self.diary)
             if not why:
                 begin(self._race, self._chance, self.diary)
-                self._state = self.codec.hash(self._race)
+                self._state = self._fingerprint()
         except BaseException:
             self._recover(before, entries)
             raise
@@ -225,15 +249,48 @@ class Table:
 
     def record(self) -> Record:
         """The record so far, every answer included. Not for players while the race is on."""
-        return Record(list(self._lines))
+        return Record(self._lines, self.luck)
+
+    def pause(self, players: Sequence[str] = ()) -> Record:
+        """The record so far with its luck, to be resumed. Whoever reads it can look ahead.
+
+        `players` may say who plays each seat; a table does not know that.
+        """
+        if self.over:
+            raise Refused(SPECTATOR, "The race is over; there is nothing to come back to.")
+        line = pause_line(self.luck.reveal, list(players), self._state)
+        return Record([*self._lines, sealed_after(self._lines[-1], line)])
+
+    def follow(self, line: dict[str, Any]) -> None:
+        """Do what a line of a record says: an answer, or that somebody left."""
+        if line["kind"] == "leave":
+            self.leave(line["seat"])
+        else:
+            self.answer(line["seat"], self.codec.load_action(line["action"]))
 
     def state_hash(self) -> str:
         """The fingerprint of the race as it stands."""
         return self._state
 
-    def redeal(self, seat: int, seed: int) -> Race:
-        """Another race that this seat could equally be in: for bots that think ahead."""
-        return self.game.redeal(self._race, seat, Luck.seeded(seed).deal())
+    # For search: what comes next is never copied
+
+    def copy(self, seed: int | None = None) -> "Table":
+        """A table that stands as this one does, sealed answers included, with luck of its own."""
+        from paddock.table.trial import Trial  # here, for it is a table itself
+
+        luck = Luck.sealed() if seed is None else Luck.seeded(seed)
+        return Trial(self, self._position(), luck, luck.deal(), self._sealed, self.diary)
+
+    def redeal(self, seat: int, seed: int) -> "Table":
+        """A table that this seat could equally sit at: all that it cannot see is dealt anew."""
+        from paddock.table.trial import Trial
+
+        self._check_seat(seat)
+        luck = Luck.seeded(seed)
+        chance = luck.deal()
+        race = self.game.redeal(self._race, seat, chance)
+        own = {one: action for one, action in self._sealed.items() if one == seat}
+        return Trial(self, race, luck, chance, own, self.diary.as_heard(seat))
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < self.seats else f"Seat {seat}"
@@ -260,7 +317,7 @@ class Table:
         *first, last = self._sealed.items()
         try:
             advance_race(self._race, answers, self._chance, self.diary)
-            self._state = self.codec.hash(self._race)
+            self._state = self._fingerprint()
         except BaseException:
             del self._sealed[last[0]]
             self._recover(before, entries)
@@ -301,48 +358,14 @@ class Table:
 
     def _luck_so_far(self) -> Chance:
         """The luck as the record leaves it, dealt again from the start."""
-        again = Table(self.game, self.seats, self.luck, self.config, self.names)
+        again = Table(self.game, self.seats, self.luck, self._config, self._names)
         for line in self._lines[1:]:
-            if line["kind"] == "leave":
-                again.leave(line["seat"])
-            else:
-                again.answer(line["seat"], self.codec.load_action(line["action"]))
+            again.follow(line)
         return again._chance
+
+    def _fingerprint(self) -> str:
+        return self.codec.hash(self._race)
 
     def _write(self, line: dict[str, Any]) -> None:
         """Add a line to the record, sealed to the one before it."""
-        line["seal"] = fingerprint([self._lines[-1]["seal"], line])
-        self._lines.append(line)
-
-
-def check_seats(game: Game, seats: int) -> None:
-    """Whether that many can play."""
-    if seats not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise BrokenData("seats", f"{game.title} takes {low} to {high} seats, not {seats}")
-
-
-def check_names(names: Sequence[object], seats: int) -> None:
-    """Whether these can be written into a record: one text a seat, or none at all."""
-    if names and len(names) != seats:
-        raise BrokenData("names", f"{len(names)} names for {seats} seats")
-    for number, name in enumerate(names):
-        if not isinstance(name, str) or not is_text(name):
-            raise BrokenData(f"names[{number}]", "is no text")
-
-
-def plain(config: dict[str, Any]) -> dict[str, Any]:
-    """The choices as the record keeps them: plain JSON, and the table's own copy."""
-    try:
-        written = canonical(config)
-    except (TypeError, ValueError, RecursionError):
-        raise BrokenData("config", "is not plain JSON") from None
-    if not is_text(written):
-        raise BrokenData("config", "holds characters that are no text")
-    copied: dict[str, Any] = json.loads(written)
-    return copied
-
-
-def is_text(words: str) -> bool:
-    """Whether it can be written as UTF-8; half a surrogate pair cannot."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in words)
+        self._lines.append(sealed_after(self._lines[-1], line))

@@ -29,8 +29,8 @@ from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.track_reader import TRACKS
 from paddock.games.powersled.view import view
+from paddock.table.checks import check_seats
 from paddock.table.diary import Diary
-from paddock.table.table import check_seats
 from support import rule
 
 EVEN = "b1111"
