@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.cockpit import Cockpit
 from browser.races import Held, wait_for_the_end
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from paddock.games.outspeed.catalog import ROUTES
+from paddock.games.outspeed.book.tiles import ROUTES
 from paddock.table.replay import verify
 from server.client import Shape, bot, get, make
 from server.running import Process

@@ -213,7 +213,7 @@ class Game:
       its view is the same, what is hidden from the seat is dealt anew.
     * `standings(race)` after the end; `rounds(race)` how many rounds were begun.
     * `mood` is two or three words on how it feels, for where the games are shown.
-    * `tell(event, names)` and the other words, from the game's `commentary.py`.
+    * `tell(event, names)` and the other words, from the game's room `words`.
     * `preview(view, decision, names)` is what the options would bring, as far as the seat can
       know: values that a client shows before the answer is given. `no_preview` has none.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A

@@ -11,7 +11,9 @@ from paddock.core.codec import codec_of
 from paddock.core.protocol import Action, Event, advance, begin
 from paddock.games.outspeed import GAME
 from paddock.games.outspeed.actions import DIALS, KEEPS, PASS, PLAYS, PROGRAMS, Dial, Play, Program
-from paddock.games.outspeed.catalog import TileSet
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tiles import TileSet
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN, count
 from paddock.games.outspeed.events import (
     COULD_NOT_PAY,
     DRAINED,
@@ -24,10 +26,8 @@ from paddock.games.outspeed.events import (
     TileRevealed,
 )
 from paddock.games.outspeed.phases.drawing import Keeping
-from paddock.games.outspeed.reader import printed_tiles
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import Outspeed
-from paddock.games.outspeed.tokens import KINDS, NO_TOKEN, count
 from paddock.table.diary import Diary
 from support import ROOT
 
@@ -52,7 +52,7 @@ def everything() -> Seen:
     """What a long run must have seen."""
     kinds = codec_of(GAME).kinds
     book = printed_tiles()
-    actions = (ROOT / "src/paddock/games/outspeed/actions.py").read_text("utf-8")
+    decisions = (ROOT / "src/paddock/games/outspeed/decisions.py").read_text("utf-8")
     return {
         "side of a tile": {(tile.id, side) for tile in book.tiles for side in range(2)},
         "route": {
@@ -69,7 +69,7 @@ def everything() -> Seen:
         "way out": {OUT_OF_FUEL, LEFT_BEHIND, PUSHED_OFF, COULD_NOT_PAY, DRAINED},
         "ending": set(ENDINGS),
         # A text that starts with a rule number, but for the docstrings with their three quotes.
-        "refusal": set(re.findall(r'(?<!")"(OS-R?\d+) ', actions)),
+        "refusal": set(re.findall(r'(?<!")"(OS-R?\d+) ', decisions)),
     }
 
 

@@ -18,14 +18,14 @@ from paddock.core.chance import Chance, Script
 from paddock.core.protocol import Action, Decision, Event, Phase, advance, begin
 from paddock.core.resources import read_resource
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.actions import ChooseBonus
-from paddock.games.outspeed.catalog import LARGE_SIDE, SMALL_SIDE, TRACK_TILES, TileSet
+from paddock.games.outspeed.book.reader import parse_tiles, printed_tiles, read_tiles
+from paddock.games.outspeed.book.tiles import LARGE_SIDE, SMALL_SIDE, TRACK_TILES, TileSet
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN
+from paddock.games.outspeed.decisions import ChooseBonus
 from paddock.games.outspeed.events import Eliminated
 from paddock.games.outspeed.phases.bonus import Announcing
 from paddock.games.outspeed.phases.turn import Turn
-from paddock.games.outspeed.reader import parse_tiles, printed_tiles, read_tiles
 from paddock.games.outspeed.state import NO_ROUTE, NOT_DIALLED, Outspeed, Pilot
-from paddock.games.outspeed.tokens import KINDS, NO_TOKEN
 from paddock.table.diary import Diary
 
 Ship = tuple[int, int] | tuple[int, int, Mapping[int, int]] | None

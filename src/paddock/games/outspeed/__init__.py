@@ -1,15 +1,16 @@
 """Outspeed: secret simultaneous routes, fuel, and a track that slides away behind you."""
 
 from paddock.core.game import Game
-from paddock.games.outspeed.commentary import option, prompt, tell, word
-from paddock.games.outspeed.drawing import draw
-from paddock.games.outspeed.own_data import OWN_DATA
-from paddock.games.outspeed.preview import preview
-from paddock.games.outspeed.reader import make_book
+from paddock.games.outspeed.book.own_data import OWN_DATA
+from paddock.games.outspeed.book.reader import make_book
+from paddock.games.outspeed.foresight import preview
 from paddock.games.outspeed.rules.finish import standings
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import Outspeed
 from paddock.games.outspeed.view import redeal, view
+from paddock.games.outspeed.words.asking import option, prompt, word
+from paddock.games.outspeed.words.picture import draw
+from paddock.games.outspeed.words.telling import tell
 
 
 def rounds(race: Outspeed) -> int:

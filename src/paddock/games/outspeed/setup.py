@@ -3,16 +3,16 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.games.outspeed.catalog import (
+from paddock.games.outspeed.book.tiles import (
     LARGE_SIDE,
     LARGEST_SMALL_FIELD,
     SMALL_SIDE,
     TRACK_TILES,
     TileSet,
 )
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN
 from paddock.games.outspeed.phases.turn import Turn, next_tile
 from paddock.games.outspeed.state import NO_ROUTE, NOT_DIALLED, STILL_RACING, Outspeed, Pilot
-from paddock.games.outspeed.tokens import KINDS, NO_TOKEN
 
 FIRST_BOARD: Final = 1
 BOARDS_LAID: Final = 2

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from paddock.core.protocol import Decision, Phase, Piece, Race
-from paddock.games.outspeed.catalog import TileSet
-from paddock.games.outspeed.tokens import count
+from paddock.games.outspeed.book.tiles import TileSet
+from paddock.games.outspeed.book.tokens import count
 
 NO_ROUTE: Final = -1
 NOT_DIALLED: Final = -1

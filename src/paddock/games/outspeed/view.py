@@ -4,11 +4,11 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Value, View
-from paddock.games.outspeed.actions import bonus_bar
-from paddock.games.outspeed.catalog import TileSet
+from paddock.games.outspeed.book.tiles import TileSet
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN, count, draw_at
+from paddock.games.outspeed.decisions import bonus_bar
 from paddock.games.outspeed.phases.drawing import PAIR, Keeping
 from paddock.games.outspeed.state import Outspeed
-from paddock.games.outspeed.tokens import KINDS, NO_TOKEN, count, draw_at
 from paddock.kit.phases import innermost
 
 HIDDEN: Final = -1

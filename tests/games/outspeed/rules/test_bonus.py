@@ -30,7 +30,17 @@ from paddock import Refused, Table
 from paddock.core.protocol import SPECTATOR, Action
 from paddock.core.resources import read_resource
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.actions import KEEPS, PASS, PLAYS, PROGRAMS, ChooseBonus
+from paddock.games.outspeed.actions import KEEPS, PASS, PLAYS, PROGRAMS
+from paddock.games.outspeed.book.tokens import (
+    ELECTROMAGNET,
+    FLAMETHROWER,
+    FORCEFIELD,
+    FUEL_TANK,
+    ION_CANNON,
+    KEYS,
+    NITRO,
+)
+from paddock.games.outspeed.decisions import ChooseBonus
 from paddock.games.outspeed.events import (
     BY_PUSH,
     DRAINED,
@@ -45,15 +55,6 @@ from paddock.games.outspeed.events import (
     RaceEnded,
 )
 from paddock.games.outspeed.state import LAST_SURVIVOR
-from paddock.games.outspeed.tokens import (
-    ELECTROMAGNET,
-    FLAMETHROWER,
-    FORCEFIELD,
-    FUEL_TANK,
-    ION_CANNON,
-    KEYS,
-    NITRO,
-)
 from paddock.games.outspeed.view import OutspeedView, view
 from paddock.table.luck import Luck
 from support import rule

@@ -19,20 +19,21 @@ from games.outspeed.positions import (
     unchecked_tile_set,
     zones,
 )
-from paddock.games.outspeed.actions import KEEPS, PASS, KeepToken
-from paddock.games.outspeed.events import (
-    NoTokenLeft,
-    StackReshuffled,
-    TokenKept,
-    TokensSeen,
-)
-from paddock.games.outspeed.tokens import (
+from paddock.games.outspeed.actions import KEEPS, PASS
+from paddock.games.outspeed.book.tokens import (
     ELECTROMAGNET,
     FLAMETHROWER,
     FORCEFIELD,
     FUEL_TANK,
     ION_CANNON,
     NITRO,
+)
+from paddock.games.outspeed.decisions import KeepToken
+from paddock.games.outspeed.events import (
+    NoTokenLeft,
+    StackReshuffled,
+    TokenKept,
+    TokensSeen,
 )
 from support import rule
 

@@ -19,7 +19,15 @@ from games.outspeed.positions import (
     questions,
     zones,
 )
-from paddock.games.outspeed.actions import ChooseRoute
+from paddock.games.outspeed.book.tokens import (
+    ELECTROMAGNET,
+    FLAMETHROWER,
+    FORCEFIELD,
+    FUEL_TANK,
+    ION_CANNON,
+    NITRO,
+)
+from paddock.games.outspeed.decisions import ChooseRoute
 from paddock.games.outspeed.events import (
     COULD_NOT_PAY,
     DRAINED,
@@ -32,14 +40,6 @@ from paddock.games.outspeed.events import (
     TokensDiscarded,
 )
 from paddock.games.outspeed.state import ALL_OUT, LAST_SURVIVOR
-from paddock.games.outspeed.tokens import (
-    ELECTROMAGNET,
-    FLAMETHROWER,
-    FORCEFIELD,
-    FUEL_TANK,
-    ION_CANNON,
-    NITRO,
-)
 from paddock.games.outspeed.view import view
 from support import rule
 

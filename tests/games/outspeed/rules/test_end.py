@@ -17,12 +17,12 @@ from paddock import new
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.protocol import Event, Log, advance, begin
 from paddock.games.outspeed import GAME
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tokens import FLAMETHROWER, FORCEFIELD, ION_CANNON, NITRO
 from paddock.games.outspeed.events import RaceEnded
-from paddock.games.outspeed.reader import printed_tiles
 from paddock.games.outspeed.rules.finish import standings
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import ALL_OUT, FINISH, LAST_SURVIVOR
-from paddock.games.outspeed.tokens import FLAMETHROWER, FORCEFIELD, ION_CANNON, NITRO
 from support import rule
 
 LAST_STRAIGHT = 13

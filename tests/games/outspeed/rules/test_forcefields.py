@@ -14,8 +14,8 @@ from games.outspeed.positions import (
     program,
     zones,
 )
+from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, FORCEFIELD, NITRO
 from paddock.games.outspeed.events import LEFT_BEHIND, MarkersRemoved, Moved
-from paddock.games.outspeed.tokens import ELECTROMAGNET, FLAMETHROWER, FORCEFIELD, NITRO
 from support import rule
 
 

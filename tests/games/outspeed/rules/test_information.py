@@ -22,7 +22,15 @@ from paddock.core.chance import Dealer
 from paddock.core.codec import canonical, codec_of
 from paddock.core.protocol import SPECTATOR
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.actions import ChooseBonus, KeepToken
+from paddock.games.outspeed.book.tokens import (
+    ELECTROMAGNET,
+    FLAMETHROWER,
+    FORCEFIELD,
+    FUEL_TANK,
+    ION_CANNON,
+    NITRO,
+)
+from paddock.games.outspeed.decisions import ChooseBonus, KeepToken
 from paddock.games.outspeed.events import (
     Announced,
     BonusRevealed,
@@ -32,14 +40,6 @@ from paddock.games.outspeed.events import (
     TokenTaken,
 )
 from paddock.games.outspeed.state import Outspeed
-from paddock.games.outspeed.tokens import (
-    ELECTROMAGNET,
-    FLAMETHROWER,
-    FORCEFIELD,
-    FUEL_TANK,
-    ION_CANNON,
-    NITRO,
-)
 from paddock.games.outspeed.view import redeal, view
 from support import rule
 

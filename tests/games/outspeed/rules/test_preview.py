@@ -17,9 +17,10 @@ from games.outspeed.positions import (
 )
 from paddock.core.protocol import advance
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.actions import KeepToken
-from paddock.games.outspeed.catalog import ROUTES
-from paddock.games.outspeed.preview import (
+from paddock.games.outspeed.book.tiles import ROUTES
+from paddock.games.outspeed.book.tokens import FORCEFIELD, NITRO
+from paddock.games.outspeed.decisions import KeepToken
+from paddock.games.outspeed.foresight import (
     AT_RISK,
     SAFE,
     CompanyPreview,
@@ -27,7 +28,6 @@ from paddock.games.outspeed.preview import (
     RoutePreview,
 )
 from paddock.games.outspeed.state import Outspeed
-from paddock.games.outspeed.tokens import FORCEFIELD, NITRO
 from paddock.table.diary import Diary
 from support import rule
 

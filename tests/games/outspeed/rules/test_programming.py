@@ -24,14 +24,15 @@ from paddock.core.chance import Dealer
 from paddock.core.codec import codec_of
 from paddock.core.protocol import Log, advance, begin
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.actions import DIALS, PASS, PROGRAMS, ChooseRoute, Program
-from paddock.games.outspeed.catalog import ROUTES
+from paddock.games.outspeed.actions import DIALS, PASS, PROGRAMS, Program
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tiles import ROUTES
+from paddock.games.outspeed.book.tokens import NITRO
+from paddock.games.outspeed.decisions import ChooseRoute
 from paddock.games.outspeed.events import COULD_NOT_PAY, OUT_OF_FUEL, RoutesRevealed
-from paddock.games.outspeed.reader import printed_tiles
 from paddock.games.outspeed.setup import setup
-from paddock.games.outspeed.tokens import NITRO
 from paddock.games.outspeed.view import view
-from paddock.games.outspeed.words import ROUTE_SIGNS
+from paddock.games.outspeed.words.names import ROUTE_SIGNS
 from support import rule
 
 

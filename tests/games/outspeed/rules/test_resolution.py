@@ -23,7 +23,9 @@ from games.outspeed.positions import (
 )
 from paddock.core.errors import BrokenData
 from paddock.games.outspeed.actions import DIALS, PROGRAMS, Dial
-from paddock.games.outspeed.catalog import LIMITED, OPEN
+from paddock.games.outspeed.book.reader import parse_sum, printed_tiles
+from paddock.games.outspeed.book.tiles import LIMITED, OPEN
+from paddock.games.outspeed.book.tokens import FUEL_TANK, NITRO
 from paddock.games.outspeed.events import (
     BY_ROUTE,
     COULD_NOT_PAY,
@@ -36,8 +38,6 @@ from paddock.games.outspeed.events import (
     WheelsRevealed,
     ZonesGained,
 )
-from paddock.games.outspeed.reader import parse_sum, printed_tiles
-from paddock.games.outspeed.tokens import FUEL_TANK, NITRO
 from support import rule
 
 

@@ -1,8 +1,8 @@
 """Phase 4: the tile leaves, markers that were entered go, and the next turn begins."""
 
 from games.outspeed.positions import everyone, kinds, of, position, program, questions
+from paddock.games.outspeed.book.tokens import NITRO
 from paddock.games.outspeed.events import MarkersRemoved, TileRevealed
-from paddock.games.outspeed.tokens import NITRO
 from support import rule
 
 

@@ -27,7 +27,16 @@ from paddock.core.codec import codec_of
 from paddock.core.errors import BrokenData
 from paddock.core.protocol import SPECTATOR, Log, advance, begin
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.actions import ChooseRoute
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tokens import (
+    ELECTROMAGNET,
+    FLAMETHROWER,
+    FORCEFIELD,
+    FUEL_TANK,
+    ION_CANNON,
+    NITRO,
+)
+from paddock.games.outspeed.decisions import ChooseRoute
 from paddock.games.outspeed.events import (
     BoardAttached,
     MarkerPlaced,
@@ -36,17 +45,8 @@ from paddock.games.outspeed.events import (
     TileRevealed,
     TokensSeen,
 )
-from paddock.games.outspeed.reader import printed_tiles
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import FINISH, Outspeed
-from paddock.games.outspeed.tokens import (
-    ELECTROMAGNET,
-    FLAMETHROWER,
-    FORCEFIELD,
-    FUEL_TANK,
-    ION_CANNON,
-    NITRO,
-)
 from paddock.games.outspeed.view import view
 from paddock.table.diary import Diary
 from support import rule

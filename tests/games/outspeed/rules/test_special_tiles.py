@@ -14,10 +14,10 @@ from games.outspeed.positions import (
     program,
     zones,
 )
-from paddock.games.outspeed.catalog import ALONE
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tiles import ALONE
+from paddock.games.outspeed.book.tokens import NITRO
 from paddock.games.outspeed.events import OUT_OF_FUEL, Paid, WentAlone
-from paddock.games.outspeed.reader import printed_tiles
-from paddock.games.outspeed.tokens import NITRO
 from support import rule
 
 NEEDLES_EYE = 11

@@ -8,9 +8,9 @@ from games.outspeed.positions import changed, position, printed_data, program, t
 from paddock import Table
 from paddock.core.errors import BrokenData
 from paddock.games.outspeed import GAME
-from paddock.games.outspeed.catalog import OFF, SIDES
-from paddock.games.outspeed.reader import make_book, parse_sum, printed_tiles, read_tiles
-from paddock.games.outspeed.tokens import KEYS
+from paddock.games.outspeed.book.reader import make_book, parse_sum, printed_tiles, read_tiles
+from paddock.games.outspeed.book.tiles import OFF, SIDES
+from paddock.games.outspeed.book.tokens import KEYS
 from paddock.table.luck import Luck
 from support import rule
 

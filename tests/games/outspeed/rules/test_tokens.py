@@ -12,8 +12,7 @@ from games.outspeed.positions import (
     zones,
 )
 from paddock.games.outspeed.actions import PLAYS
-from paddock.games.outspeed.events import FuelGained, FuelLost, MarkerPlaced, Moved
-from paddock.games.outspeed.tokens import (
+from paddock.games.outspeed.book.tokens import (
     ELECTROMAGNET,
     FLAMETHROWER,
     FORCEFIELD,
@@ -21,6 +20,7 @@ from paddock.games.outspeed.tokens import (
     ION_CANNON,
     NITRO,
 )
+from paddock.games.outspeed.events import FuelGained, FuelLost, MarkerPlaced, Moved
 from support import rule
 
 

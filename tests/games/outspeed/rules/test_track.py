@@ -17,6 +17,8 @@ from games.outspeed.positions import (
     zones,
 )
 from paddock.games.outspeed import GAME
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, NITRO
 from paddock.games.outspeed.events import (
     LEFT_BEHIND,
     PUSHED_OFF,
@@ -24,8 +26,6 @@ from paddock.games.outspeed.events import (
     BoardRemoved,
     RaceEnded,
 )
-from paddock.games.outspeed.reader import printed_tiles
-from paddock.games.outspeed.tokens import ELECTROMAGNET, FLAMETHROWER, NITRO
 from support import rule
 
 

@@ -10,8 +10,8 @@ from games.outspeed.positions import (
     questions,
     zones,
 )
+from paddock.games.outspeed.book.tokens import FLAMETHROWER, NITRO
 from paddock.games.outspeed.events import TileRevealed
-from paddock.games.outspeed.tokens import FLAMETHROWER, NITRO
 from support import rule
 
 

@@ -19,7 +19,8 @@ from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.resources import read_resource
 from paddock.games.outspeed import GAME
 from paddock.games.outspeed.actions import DIALS, KEEPS, PASS, PLAYS, PROGRAMS
-from paddock.games.outspeed.drawing import draw, initial
+from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, FUEL_TANK, NITRO
 from paddock.games.outspeed.events import (
     BY_NITRO,
     BY_PUSH,
@@ -49,11 +50,10 @@ from paddock.games.outspeed.events import (
     WheelsRevealed,
     ZonesGained,
 )
-from paddock.games.outspeed.reader import printed_tiles
-from paddock.games.outspeed.route_words import route_in_words
 from paddock.games.outspeed.state import ALL_OUT, FINISH, LAST_SURVIVOR
-from paddock.games.outspeed.tokens import ELECTROMAGNET, FLAMETHROWER, FUEL_TANK, NITRO
 from paddock.games.outspeed.view import view
+from paddock.games.outspeed.words.picture import draw, initial
+from paddock.games.outspeed.words.routes import route_in_words
 from support import rule
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]

@@ -4,18 +4,11 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, View
-from paddock.games.outspeed.actions import (
-    ChooseBonus,
-    ChooseRoute,
-    Dial,
-    Keep,
-    KeepToken,
-    Program,
-    SetWheel,
-)
-from paddock.games.outspeed.bonus_sense import best_bonus, token_worth
-from paddock.games.outspeed.outlook import Outlook, mix_of_others, mixes, soft_choice
-from paddock.games.outspeed.photo_finish import LastTurn, choose_at_random
+from paddock.games.outspeed.actions import Dial, Keep, Program
+from paddock.games.outspeed.bots.bonus_sense import best_bonus, token_worth
+from paddock.games.outspeed.bots.photo_finish import LastTurn, choose_at_random
+from paddock.games.outspeed.bots.prospects import Prospects, mix_of_others, mixes, soft_choice
+from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, KeepToken, SetWheel
 from paddock.games.outspeed.view import OutspeedView
 
 DRIVER_TEMPERATURE: Final = 0.3
@@ -68,14 +61,14 @@ def _best_keep(view: OutspeedView, decision: KeepToken) -> Action:
 
 def _good_route(view: OutspeedView, decision: ChooseRoute, rng: Chance) -> Action:
     """Good routes by their worth, mixed, because limited lanes punish the predictable."""
-    outlook = Outlook(view, view.pilots[view.seat])
-    others = mix_of_others(mixes(view), view.seat, outlook.rivals)
+    prospects = Prospects(view, view.pilots[view.seat])
+    others = mix_of_others(mixes(view), view.seat, prospects.rivals)
     worths = [0.0, 0.0, 0.0]
     allowed: list[int] = []
     for action in decision.options():
         assert isinstance(action, Program), "routes are programmed"
         allowed.append(action.route)
-        worths[action.route] = outlook.worth(action.route, others)
+        worths[action.route] = prospects.worth(action.route, others)
     chosen = choose_at_random(soft_choice(worths, allowed, DRIVER_TEMPERATURE), rng)
     for action in decision.options():
         if isinstance(action, Program) and action.route == chosen:

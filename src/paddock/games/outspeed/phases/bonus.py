@@ -2,12 +2,13 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
-from paddock.games.outspeed.actions import PASS, PLAYS, ChooseBonus, Play, bonus_bar
+from paddock.games.outspeed.actions import PASS, PLAYS, Play
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN, count
+from paddock.games.outspeed.decisions import ChooseBonus, bonus_bar
 from paddock.games.outspeed.events import Announced, BonusRevealed, Committed
 from paddock.games.outspeed.rules.bonus import apply_group, zone_groups
 from paddock.games.outspeed.rules.elimination import is_decided, turn_tiles
 from paddock.games.outspeed.state import Outspeed, Pilot
-from paddock.games.outspeed.tokens import KINDS, NO_TOKEN, count
 
 
 class Bonus(Phase[Outspeed, Action]):

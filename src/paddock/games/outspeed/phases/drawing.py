@@ -4,7 +4,9 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
-from paddock.games.outspeed.actions import KEEPS, Keep, KeepToken
+from paddock.games.outspeed.actions import KEEPS, Keep
+from paddock.games.outspeed.book.tokens import NO_TOKEN
+from paddock.games.outspeed.decisions import KeepToken
 from paddock.games.outspeed.events import (
     NoTokenLeft,
     TokenKept,
@@ -14,7 +16,6 @@ from paddock.games.outspeed.events import (
 )
 from paddock.games.outspeed.rules.stack import draw_token, put_under
 from paddock.games.outspeed.state import Outspeed
-from paddock.games.outspeed.tokens import NO_TOKEN
 
 PAIR: Final = 2
 

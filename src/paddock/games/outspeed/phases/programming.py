@@ -2,7 +2,8 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Decision, Log, Phase
-from paddock.games.outspeed.actions import ChooseRoute, Program
+from paddock.games.outspeed.actions import Program
+from paddock.games.outspeed.decisions import ChooseRoute
 from paddock.games.outspeed.events import RoutesRevealed
 from paddock.games.outspeed.rules.routes import lowest_costs, open_routes
 from paddock.games.outspeed.state import NO_ROUTE, Outspeed

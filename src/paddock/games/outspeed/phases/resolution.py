@@ -2,8 +2,9 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
-from paddock.games.outspeed.actions import DIALS, Dial, SetWheel
-from paddock.games.outspeed.catalog import ALONE, LIMITED, ROUTES
+from paddock.games.outspeed.actions import DIALS, Dial
+from paddock.games.outspeed.book.tiles import ALONE, LIMITED, ROUTES
+from paddock.games.outspeed.decisions import SetWheel
 from paddock.games.outspeed.events import (
     BY_ROUTE,
     COULD_NOT_PAY,

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Log, Phase
-from paddock.games.outspeed.catalog import FINISH_TILES, TRACK_TILES
+from paddock.games.outspeed.book.tiles import FINISH_TILES, TRACK_TILES
 from paddock.games.outspeed.events import MarkersRemoved, TileRevealed
 from paddock.games.outspeed.phases.bonus import Bonus
 from paddock.games.outspeed.phases.programming import Programming

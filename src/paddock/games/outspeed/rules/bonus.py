@@ -1,21 +1,7 @@
 """Bonus tokens taking effect, one zone group at a time."""
 
 from paddock.core.protocol import Log
-from paddock.games.outspeed.events import (
-    BY_NITRO,
-    BY_PUSH,
-    DRAINED,
-    FROM_TANK,
-    PUSHED_OFF,
-    BonusApplied,
-    FuelGained,
-    FuelLost,
-    MarkerPlaced,
-)
-from paddock.games.outspeed.rules.elimination import eliminate
-from paddock.games.outspeed.rules.movement import move
-from paddock.games.outspeed.state import Outspeed, Pilot
-from paddock.games.outspeed.tokens import (
+from paddock.games.outspeed.book.tokens import (
     ELECTROMAGNET,
     FLAME_PUSH,
     FLAMETHROWER,
@@ -30,6 +16,20 @@ from paddock.games.outspeed.tokens import (
     NO_TOKEN,
     TANK_FUEL,
 )
+from paddock.games.outspeed.events import (
+    BY_NITRO,
+    BY_PUSH,
+    DRAINED,
+    FROM_TANK,
+    PUSHED_OFF,
+    BonusApplied,
+    FuelGained,
+    FuelLost,
+    MarkerPlaced,
+)
+from paddock.games.outspeed.rules.elimination import eliminate
+from paddock.games.outspeed.rules.movement import move
+from paddock.games.outspeed.state import Outspeed, Pilot
 
 
 def zone_groups(race: Outspeed) -> tuple[tuple[int, ...], ...]:

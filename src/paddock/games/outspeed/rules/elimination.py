@@ -1,11 +1,11 @@
 """Leaving the race, and what follows from it."""
 
 from paddock.core.protocol import Log
-from paddock.games.outspeed.catalog import LARGE_SIDE, LARGEST_SMALL_FIELD, SMALL_SIDE
+from paddock.games.outspeed.book.tiles import LARGE_SIDE, LARGEST_SMALL_FIELD, SMALL_SIDE
+from paddock.games.outspeed.book.tokens import KINDS, count
 from paddock.games.outspeed.events import Eliminated, RaceEnded, TilesTurned, TokensDiscarded
 from paddock.games.outspeed.rules.finish import tie_break_of, winners_of
 from paddock.games.outspeed.state import ALL_OUT, LAST_SURVIVOR, Outspeed, Pilot
-from paddock.games.outspeed.tokens import KINDS, count
 
 
 def eliminate(race: Outspeed, pilots: list[Pilot], reasons: list[int], log: Log) -> None:

@@ -1,9 +1,9 @@
 """Who won, and everybody's place."""
 
 from paddock.core.protocol import Standings
+from paddock.games.outspeed.book.tokens import count
 from paddock.games.outspeed.events import BY_FUEL, BY_TOKENS, NO_TIE, SHARED
 from paddock.games.outspeed.state import ENDINGS, Outspeed, Pilot
-from paddock.games.outspeed.tokens import count
 from paddock.kit.places import places_by
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action
 from paddock.games.outspeed.actions import PROGRAMS
-from paddock.games.outspeed.catalog import OFF, ROUTES, Route
+from paddock.games.outspeed.book.tiles import OFF, ROUTES, Route
 from paddock.games.outspeed.state import Outspeed, Pilot
 
 MENUS: Final[tuple[tuple[Action, ...], ...]] = tuple(

@@ -2,9 +2,9 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Log
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN, count, draw_at
 from paddock.games.outspeed.events import StackReshuffled
 from paddock.games.outspeed.state import Outspeed
-from paddock.games.outspeed.tokens import KINDS, NO_TOKEN, count, draw_at
 
 
 def draw_token(race: Outspeed, chance: Chance, log: Log) -> int:

@@ -1,7 +1,7 @@
 """A route of a tile in words, for prompts and drawings."""
 
-from paddock.games.outspeed.catalog import ROUTES
-from paddock.games.outspeed.words import ROUTE_SIGNS
+from paddock.games.outspeed.book.tiles import ROUTES
+from paddock.games.outspeed.words.names import ROUTE_SIGNS
 
 _DICE = {"dY": "yellow", "dB": "blue"}
 

@@ -6,7 +6,7 @@ Everything is counted in zones. Only views are read, so a bot can know no more t
 import math
 from typing import Final
 
-from paddock.games.outspeed.catalog import ROUTES, TRACK_TILES, Amount, Route
+from paddock.games.outspeed.book.tiles import ROUTES, TRACK_TILES, Amount, Route
 from paddock.games.outspeed.view import OutspeedView, PilotView
 
 DEATH: Final = 11.0
@@ -63,7 +63,7 @@ def company_chances(rivals: int, share: float) -> list[float]:
     return chances
 
 
-class Outlook:
+class Prospects:
     """One pilot's prospects on the visible tile."""
 
     def __init__(self, view: OutspeedView, pilot: PilotView) -> None:
@@ -171,17 +171,17 @@ def mixes(view: OutspeedView) -> list[list[float]]:
 
     One mix per seat; seats out of the race take no route.
     """
-    outlooks = [Outlook(view, pilot) for pilot in view.pilots]
+    all_prospects = [Prospects(view, pilot) for pilot in view.pilots]
     found: list[list[float]] = []
     for pilot in view.pilots:
         mix = [0.0, 0.0, 0.0]
         if pilot.out == 0:
-            allowed = _allowed(outlooks[pilot.seat])
+            allowed = _allowed(all_prospects[pilot.seat])
             for route in allowed:
                 mix[route] = 1.0 / len(allowed)
         found.append(mix)
     for _ in range(MIXING_ROUNDS):
-        answers = [_answer(outlooks[pilot.seat], pilot, found) for pilot in view.pilots]
+        answers = [_answer(all_prospects[pilot.seat], pilot, found) for pilot in view.pilots]
         found = [
             [STEADY * old + (1.0 - STEADY) * new for old, new in zip(mix, answer, strict=True)]
             for mix, answer in zip(found, answers, strict=True)
@@ -199,18 +199,18 @@ def mix_of_others(all_mixes: list[list[float]], seat: int, rivals: int) -> list[
     return average
 
 
-def _allowed(outlook: Outlook) -> list[int]:
-    lit = [route for route in range(len(ROUTES)) if outlook.routes[route].is_lit]
-    paid = [route for route in lit if outlook.routes[route].lowest_cost <= outlook.fuel]
+def _allowed(prospects: Prospects) -> list[int]:
+    lit = [route for route in range(len(ROUTES)) if prospects.routes[route].is_lit]
+    paid = [route for route in lit if prospects.routes[route].lowest_cost <= prospects.fuel]
     return paid or lit
 
 
-def _answer(outlook: Outlook, pilot: PilotView, found: list[list[float]]) -> list[float]:
+def _answer(prospects: Prospects, pilot: PilotView, found: list[list[float]]) -> list[float]:
     if pilot.out:
         return [0.0, 0.0, 0.0]
-    allowed = _allowed(outlook)
-    others = mix_of_others(found, pilot.seat, outlook.rivals)
+    allowed = _allowed(prospects)
+    others = mix_of_others(found, pilot.seat, prospects.rivals)
     worths = [
-        outlook.worth(route, others) if route in allowed else 0.0 for route in range(len(ROUTES))
+        prospects.worth(route, others) if route in allowed else 0.0 for route in range(len(ROUTES))
     ]
     return soft_choice(worths, allowed, RIVALS_TEMPERATURE)

@@ -3,9 +3,8 @@
 from typing import Final
 
 from paddock.core.protocol import Action
-from paddock.games.outspeed.actions import ChooseBonus, Play
-from paddock.games.outspeed.outlook import Outlook, fuel_price, turns_left
-from paddock.games.outspeed.tokens import (
+from paddock.games.outspeed.actions import Play
+from paddock.games.outspeed.book.tokens import (
     ELECTROMAGNET,
     FLAME_PUSH,
     FLAMETHROWER,
@@ -19,6 +18,8 @@ from paddock.games.outspeed.tokens import (
     TANK_FUEL,
     count,
 )
+from paddock.games.outspeed.bots.prospects import Prospects, fuel_price, turns_left
+from paddock.games.outspeed.decisions import ChooseBonus
 from paddock.games.outspeed.view import OutspeedView, PilotView
 
 RIVAL_ZONE: Final = 0.45
@@ -87,10 +88,10 @@ def _nitro(view: OutspeedView, me: PilotView) -> float:
     """A zone; more where it leaves the rear board, steps past a Forcefield, or ends the race."""
     if view.book.is_finish(view.tile):
         return 1.5
-    outlook = Outlook(view, me)
+    prospects = Prospects(view, me)
     worth = 0.8
-    if me.zone <= outlook.rear_end and outlook.cut > 0.2:
-        worth += 2.0 * outlook.cut
+    if me.zone <= prospects.rear_end and prospects.cut > 0.2:
+        worth += 2.0 * prospects.cut
     if me.zone + 1 in view.markers:
         worth += 1.0
     return worth

@@ -3,8 +3,8 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.games.outspeed.catalog import Amount
-from paddock.games.outspeed.outlook import mixes
+from paddock.games.outspeed.book.tiles import Amount
+from paddock.games.outspeed.bots.prospects import mixes
 from paddock.games.outspeed.state import NO_ROUTE
 from paddock.games.outspeed.view import OutspeedView, PilotView
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from paddock.core.game import Facts, OwnData
-from paddock.games.outspeed.catalog import FINISH_TILES, SIDES, TRACK_TILES, TileSet
-from paddock.games.outspeed.reader import FIELDS
-from paddock.games.outspeed.tokens import KEYS
+from paddock.games.outspeed.book.reader import FIELDS
+from paddock.games.outspeed.book.tiles import FINISH_TILES, SIDES, TRACK_TILES, TileSet
+from paddock.games.outspeed.book.tokens import KEYS
 
 
 def look(tiles: TileSet) -> Facts:

@@ -1,11 +1,15 @@
 """The table in characters, for the terminal: plain lines that also read well aloud."""
 
-from paddock.games.outspeed.catalog import ROUTES, SIDES, TRACK_TILES
-from paddock.games.outspeed.commentary import tokens_in_words
-from paddock.games.outspeed.route_words import route_in_words
-from paddock.games.outspeed.tokens import NO_TOKEN
+from paddock.games.outspeed.book.tiles import ROUTES, SIDES, TRACK_TILES
+from paddock.games.outspeed.book.tokens import NO_TOKEN
 from paddock.games.outspeed.view import OutspeedView, PilotView
-from paddock.games.outspeed.words import ROUTE_NAMES, ROUTE_SIGNS, TOKEN_NAMES
+from paddock.games.outspeed.words.names import (
+    ROUTE_NAMES,
+    ROUTE_SIGNS,
+    TOKEN_NAMES,
+    tokens_in_words,
+)
+from paddock.games.outspeed.words.routes import route_in_words
 from paddock.kit.words import plural
 
 MARKER = "≡"

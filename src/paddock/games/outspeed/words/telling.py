@@ -1,21 +1,17 @@
-"""What happened and what is asked, in words for players. The only place with sentences."""
-
-from collections.abc import Sequence
+"""What happened, in words for players."""
 
 from paddock.core.game import Told
-from paddock.core.protocol import Action, Decision, Event
-from paddock.games.outspeed.actions import (
-    ChooseBonus,
-    ChooseRoute,
-    Dial,
-    Keep,
-    KeepToken,
-    Pass,
-    Play,
-    Program,
-    SetWheel,
+from paddock.core.protocol import Event
+from paddock.games.outspeed.book.tiles import SIDES
+from paddock.games.outspeed.book.tokens import (
+    ELECTROMAGNET,
+    FLAMETHROWER,
+    FORCEFIELD,
+    FUEL_TANK,
+    ION_CANNON,
+    NITRO,
+    NO_TOKEN,
 )
-from paddock.games.outspeed.catalog import ROUTES, SIDES
 from paddock.games.outspeed.events import (
     BY_FUEL,
     BY_NITRO,
@@ -58,20 +54,14 @@ from paddock.games.outspeed.events import (
     WheelsRevealed,
     ZonesGained,
 )
-from paddock.games.outspeed.route_words import route_in_words
 from paddock.games.outspeed.state import ALL_OUT, FINISH, NO_ROUTE
-from paddock.games.outspeed.tokens import (
-    ELECTROMAGNET,
-    FLAMETHROWER,
-    FORCEFIELD,
-    FUEL_TANK,
-    ION_CANNON,
-    KEYS,
-    KINDS,
-    NITRO,
-    NO_TOKEN,
+from paddock.games.outspeed.words.names import (
+    ROUTE_NAMES,
+    ROUTE_SIGNS,
+    TOKEN_DEEDS,
+    TOKEN_NAMES,
+    tokens_in_words,
 )
-from paddock.games.outspeed.words import ROUTE_NAMES, ROUTE_SIGNS, TOKEN_DEEDS, TOKEN_NAMES
 from paddock.kit.words import join, plural
 
 _TOKEN_RULES = {
@@ -97,12 +87,7 @@ _FINISHES = {
 }
 
 
-def tokens_in_words(counts: Sequence[int]) -> str:
-    """2 Nitro and 1 Fuel Tank."""
-    return join([f"{counts[kind]} {TOKEN_NAMES[kind]}" for kind in range(KINDS) if counts[kind]])
-
-
-def amount(
+def sum_in_words(
     noun: str, fixed: int, crowd: int, rolled: tuple[int, ...], dialled: int, die: str
 ) -> str:
     """`4 fuel = 1 + 3 (yellow die)`, or just `2 fuel` when there is nothing to add up."""
@@ -171,11 +156,11 @@ def _tell_amount(event: Event, names: list[str]) -> Told:
         text = f"{names[event.seat]} is alone on the {ROUTE_NAMES[event.route]} route: no cost."
         return Told(text, ["OS-085"])
     if isinstance(event, ZonesGained):
-        zones = amount("zone", event.fixed, event.crowd, event.rolled, event.dialled, "blue")
+        zones = sum_in_words("zone", event.fixed, event.crowd, event.rolled, event.dialled, "blue")
         rules = ["OS-065"] if event.crowd else ["OS-069"]
         return Told(f"{names[event.seat]} earns {zones}.", rules)
     if isinstance(event, FuelGained):
-        fuel = amount("fuel", event.fixed, event.crowd, (), 0, "")
+        fuel = sum_in_words("fuel", event.fixed, event.crowd, (), 0, "")
         rules = ["OS-027"] if event.source == FROM_TANK else ["OS-060"]
         return Told(f"{names[event.seat]} gains {fuel} and has {event.fuel}.", rules)
     assert isinstance(event, FuelLost), f"no words for {event!r}"
@@ -192,7 +177,7 @@ def _tell_payment(event: Paid, name: str) -> Told:
     if event.dialled:
         rules.append("OS-071")
     due = event.fixed + event.crowd + sum(event.rolled) + event.dialled
-    cost = amount("fuel", event.fixed, event.crowd, event.rolled, event.dialled, "yellow")
+    cost = sum_in_words("fuel", event.fixed, event.crowd, event.rolled, event.dialled, "yellow")
     if event.paid < due:
         return Told(f"{name} owes {cost}, but has only {event.paid}.", [*rules, "OS-080"])
     return Told(f"{name} pays {cost}; {event.fuel} left.", rules)
@@ -280,43 +265,3 @@ def _tell_track(event: Event, names: list[str]) -> Told:
         text, rule = _FINISHES[event.tie_break]
         return Told(f"The finish: {text.format(winners)}!", [rule])
     return Told(f"{winners} is the last one racing and wins!", ["OS-094"])
-
-
-def prompt(decision: Decision, names: list[str]) -> Told:
-    """What is asked, verb first."""
-    if isinstance(decision, ChooseBonus):
-        return Told("Play a Bonus token, or pass.", ["OS-014", "OS-017"])
-    if isinstance(decision, ChooseRoute):
-        return Told(f"Choose your route. You have {decision.fuel} fuel.", ["OS-041"])
-    if isinstance(decision, SetWheel):
-        return Told("Set the wheel: fuel to burn, zones to move.", ["OS-071"])
-    assert isinstance(decision, KeepToken), f"no words for {decision!r}"
-    return Told("Keep one token; the other goes under the stack.", ["OS-062"])
-
-
-def option(decision: Decision, action: Action, names: list[str]) -> str:
-    """What an option would do."""
-    if isinstance(action, Pass):
-        return "Pass: play no token this turn"
-    if isinstance(action, Play | Keep):
-        return f"{TOKEN_NAMES[action.token]}: {TOKEN_DEEDS[action.token]}"
-    if isinstance(action, Dial):
-        return f"Burn {action.number} fuel, move {plural(action.number, 'zone')}"
-    assert isinstance(action, Program), "no words for this"
-    assert isinstance(decision, ChooseRoute), "routes are programmed when asked for"
-    sign, name = ROUTE_SIGNS[action.route], ROUTE_NAMES[action.route]
-    deed = route_in_words(decision.routes[action.route])
-    last = decision.lowest_costs[action.route] >= decision.fuel
-    return f"{sign} {name}: {deed}" + (" (this may take your last fuel)" if last else "")
-
-
-def word(action: Action) -> str:
-    """What to type for an action: short, and unlike any other that is offered with it."""
-    if isinstance(action, Pass):
-        return "pass"
-    if isinstance(action, Play | Keep):
-        return KEYS[action.token].replace("_", " ")
-    if isinstance(action, Dial):
-        return str(action.number)
-    assert isinstance(action, Program), "no word for this"
-    return ROUTES[action.route]

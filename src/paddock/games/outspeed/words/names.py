@@ -1,6 +1,10 @@
 """The names that players use for routes, tokens and sides."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from paddock.games.outspeed.book.tokens import KINDS
+from paddock.kit.words import join
 
 ROUTE_NAMES: Final[tuple[str, ...]] = ("left", "middle", "right")
 ROUTE_SIGNS: Final[tuple[str, ...]] = ("●", "▲", "■")
@@ -20,3 +24,8 @@ TOKEN_DEEDS: Final[tuple[str, ...]] = (
     "forward 1 zone",
     "gain 2 fuel",
 )
+
+
+def tokens_in_words(counts: Sequence[int]) -> str:
+    """2 Nitro and 1 Fuel Tank."""
+    return join([f"{counts[kind]} {TOKEN_NAMES[kind]}" for kind in range(KINDS) if counts[kind]])

@@ -3,19 +3,13 @@
 from typing import Final
 
 from paddock.core.protocol import Decision, Value
-from paddock.games.outspeed.actions import (
-    ChooseBonus,
-    ChooseRoute,
-    Dial,
-    Play,
-    Program,
-    SetWheel,
-)
-from paddock.games.outspeed.catalog import ROUTES, Amount
+from paddock.games.outspeed.actions import Dial, Play, Program
+from paddock.games.outspeed.book.tiles import ROUTES, Amount
+from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, ION_CANNON
+from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, SetWheel
 from paddock.games.outspeed.state import count_routes
-from paddock.games.outspeed.tokens import ELECTROMAGNET, FLAMETHROWER, ION_CANNON
 from paddock.games.outspeed.view import OutspeedView
-from paddock.games.outspeed.words import TOKEN_DEEDS
+from paddock.games.outspeed.words.names import TOKEN_DEEDS
 from paddock.kit.words import join, plural
 
 SAFE: Final = 0
@@ -145,7 +139,7 @@ def _by_company(view: OutspeedView, own: int) -> list[CompanyPreview]:
     return rows
 
 
-def _worth(amount: Amount, face: int, programmed: list[int], dialled: int) -> int:
+def _amount_with(amount: Amount, face: int, programmed: list[int], dialled: int) -> int:
     """An amount with this face on all its dice."""
     rolled = amount.rolls_due(programmed) * face
     return amount.fixed + amount.crowd(programmed) + rolled + amount.dialled * dialled
@@ -161,14 +155,14 @@ def _row(
     pays, gains = route.pays(company), route.gains(company)
     cost_low, cost_high = 0, 0
     if pays:
-        cost_low = _worth(route.cost, min(book.yellow), fewest, dial_low)
-        cost_high = _worth(route.cost, max(book.yellow), most, dial_high)
+        cost_low = _amount_with(route.cost, min(book.yellow), fewest, dial_low)
+        cost_high = _amount_with(route.cost, max(book.yellow), most, dial_high)
     zones_low, zones_high, fuel_low, fuel_high = 0, 0, 0, 0
     if gains:
-        zones_low = _worth(route.zones, min(book.blue), fewest, dial_low)
-        zones_high = _worth(route.zones, max(book.blue), most, dial_high)
-        fuel_low = _worth(route.fuel, min(book.blue), fewest, 0)
-        fuel_high = _worth(route.fuel, max(book.blue), most, 0)
+        zones_low = _amount_with(route.zones, min(book.blue), fewest, dial_low)
+        zones_high = _amount_with(route.zones, max(book.blue), most, dial_high)
+        fuel_low = _amount_with(route.fuel, min(book.blue), fewest, 0)
+        fuel_high = _amount_with(route.fuel, max(book.blue), most, 0)
     field, is_sure = 0, False
     nearest = field_ahead(view)
     if nearest and me.zone + zones_high > nearest:

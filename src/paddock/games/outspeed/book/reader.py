@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from paddock.core.errors import BrokenData
 from paddock.core.resources import read_resource
-from paddock.games.outspeed.catalog import (
+from paddock.games.outspeed.book.tiles import (
     ALONE,
     FINISH_TILES,
     LIMITED,
@@ -27,7 +27,7 @@ from paddock.games.outspeed.catalog import (
     Tile,
     TileSet,
 )
-from paddock.games.outspeed.tokens import KEYS
+from paddock.games.outspeed.book.tokens import KEYS
 from paddock.kit.checks import a_number, a_table, data_for, only_choices, only_known, reading_data
 
 MOST_NUMBER: Final = 99

@@ -1,0 +1,1 @@
+"""The tiles, dice and tokens of a race, read once and checked."""
