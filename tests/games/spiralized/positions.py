@@ -188,6 +188,22 @@ def changed(**changes: Any) -> dict[str, Any]:
     return data
 
 
+def stretched(sector: int) -> list[str]:
+    """A board with longer laps, sunbursts two after the Wheels."""
+    lap = 6 * sector
+    rows = [["."] * lap for _ in range(6)]
+    for k, letter in enumerate("roygbp"):
+        rows[0][sector * k] = "^"
+        for ring in range(1, 7):
+            at = sector * k - ring
+            rows[ring - 1][at % lap] = letter.upper() if ring % 2 == 0 else letter
+            if ring > 1:
+                rows[ring - 1][(at + 1) % lap] = "_"
+            if ring % 2 == 0:
+                rows[ring - 1][(at + 2) % lap] = "*"
+    return ["".join(row) for row in rows]
+
+
 def book_of(data: Any) -> Spiral:
     """A board of one's own, checked like any that a user brings."""
     return make_book({"data": data})

@@ -14,6 +14,7 @@ from games.spiralized.positions import (
     place,
     printed_data,
     progress,
+    stretched,
 )
 from paddock.core.errors import BrokenData
 from paddock.games.spiralized.book.reader import make_book
@@ -153,22 +154,6 @@ def with_ring(ring: int, row: Any) -> dict[str, Any]:
     rings = list(printed_data()["rings"])
     rings[ring] = row
     return changed(rings=rings)
-
-
-def stretched(sector: int) -> list[str]:
-    """A board with longer laps, sunbursts two after the Wheels."""
-    lap = 6 * sector
-    rows = [["."] * lap for _ in RINGS]
-    for k, letter in enumerate("roygbp"):
-        rows[0][sector * k] = "^"
-        for ring in RINGS:
-            at = sector * k - ring
-            rows[ring - 1][at % lap] = letter.upper() if ring % 2 == 0 else letter
-            if ring > 1:
-                rows[ring - 1][(at + 1) % lap] = "_"
-            if ring % 2 == 0:
-                rows[ring - 1][(at + 2) % lap] = "*"
-    return ["".join(row) for row in rows]
 
 
 @rule("SZ-R01")

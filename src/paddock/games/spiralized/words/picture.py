@@ -1,5 +1,6 @@
 """The table in characters, for the terminal: the rings as rows, then every token in words."""
 
+from textwrap import wrap
 from typing import Final
 
 from paddock.games.spiralized.book.spiral import (
@@ -17,13 +18,19 @@ from paddock.games.spiralized.view import SpiralizedView, race_of
 from paddock.games.spiralized.words.names import LETTERS
 from paddock.kit.words import join
 
+WIDTH: Final = 80
+CELL: Final = 3
+ABREAST: Final = 24
+"""As many positions stand side by side; a longer ring goes on below."""
+TIE: Final = "\u00a0"
+"""A space where no line is broken."""
 SIGNS: Final = {ARROW: "^", SUNBURST: "*"}
 
 
 def draw(view: SpiralizedView, names: list[str]) -> list[str]:
     """The six rings unrolled, who is where, and the dice."""
     race = race_of(view)
-    lines = [f"Turn {view.turn}: {names[view.active]} has the dice."]
+    lines = _folded(f"Turn {view.turn}: {names[view.active]} has the dice.")
     if view.die_one or view.die_two:
         unused = join([str(die) for die in (view.die_one, view.die_two) if die])
         lines.append(f"Still to use: {unused}.")
@@ -33,23 +40,35 @@ def draw(view: SpiralizedView, names: list[str]) -> list[str]:
     for seat in range(race.seats):
         you = " (you)" if seat == view.seat else ""
         colour = race.book.colours[race.colours[seat]]
-        where = join(_where(race, seat)) if not view.left[seat] else "gave up"
-        lines.append(f"  {seat + 1} {names[seat]}{you}, {colour}: {where}")
+        places = [place.replace(" ", TIE) for place in _where(race, seat)]
+        where = join(places).replace(" and ", f" and{TIE}") if not view.left[seat] else "gave up"
+        lines += _folded(f"{seat + 1} {names[seat]}{you}, {colour}: {where}", "  ")
     return lines
+
+
+def _folded(text: str, indent: str = "") -> list[str]:
+    """A sentence on as many lines as it needs."""
+    lines = wrap(text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}    ")
+    return [line.replace(TIE, " ") for line in lines]
 
 
 def _ring_lines(race: Spiralized) -> list[str]:
     """A row a ring; a token is its seat's number and its letter."""
-    book = race.book
-    header = "pos  " + "".join(f"{position:^4}" for position in range(book.lap))
-    rows = [header.rstrip()]
-    for ring in range(RINGS):
-        cells = "".join(
-            f"{_sign(race, ring * book.lap + position):^4}" for position in range(book.lap)
-        )
-        rows.append(f"r{ring + 1}   {cells}".rstrip())
+    lap = race.book.lap
+    rows: list[str] = []
+    for first in range(0, lap, ABREAST):
+        positions = range(first, min(first + ABREAST, lap))
+        rows.append(_row("pos", [str(position) for position in positions]))
+        for ring in range(RINGS):
+            signs = [_sign(race, ring * lap + position) for position in positions]
+            rows.append(_row(f"r{ring + 1}", signs))
     rows.append("small letter: coloured space, capital: Wheel, ^ arrow, * sunburst")
     return rows
+
+
+def _row(label: str, signs: list[str]) -> str:
+    cells = "".join(f"{sign:^{CELL}}" for sign in signs)
+    return f"{label:<4}{cells}".rstrip()
 
 
 def _sign(race: Spiralized, space: int) -> str:
