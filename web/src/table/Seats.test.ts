@@ -9,7 +9,7 @@ function rows(changes: Partial<TableFrame>, mine = [0]) {
   render(Seats, { frame, view: frame.view, ui: null, data: {}, mine });
   const all = screen.getAllByRole('listitem');
   const having = (mark: string) => all.flatMap((row, seat) => (row.querySelector(mark) ? [seat] : []));
-  return { acting: having('.acting'), ringed: having('.badge .mine'), all };
+  return { acting: having('.acting'), ringed: having('.badge .ring'), all };
 }
 
 it('bars whoever acts and rings whoever one is, each for itself', () => {
