@@ -47,11 +47,15 @@ def join(host: str, made: Shape, name: str) -> str:
     return str(answer.json()["token"])
 
 
-def get(host: str, path: str) -> Any:
-    """What a GET answers, which must be good."""
-    answer = HTTP.get(f"http://{host}{path}")
+def get(host: str, path: str, secret: str = "") -> Any:
+    """What a GET answers, which must be good; with a token or an invitation."""
+    answer = HTTP.get(f"http://{host}{path}", headers=bearer(secret))
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"} if secret else {}
 
 
 class Refusal(Exception):

@@ -19,7 +19,7 @@ PUSH: Shape = {"kind": "Effort", "effort": 1}
 
 @pytest.fixture
 def made(shared: Running) -> Shape:
-    return make(shared.host, "toy", [ME, ME])
+    return make(shared.host, "toy", [ME, ME], public=True)
 
 
 def state(server: Running, made: Shape) -> str:
@@ -294,7 +294,8 @@ def test_a_wrong_invitation_gives_no_seat(shared: Running, log: list[str]) -> No
     assert HTTP.post(join, json={"invite": made["invite"], "seat": 0}).status_code == 409
     assert HTTP.post(join, json={"invite": made["invite"], "seat": 9}).status_code == 422
     assert HTTP.post(join, json={"invite": made["invite"], "name": "\n"}).status_code == 422
-    assert get(shared.host, f"/api/races/{made['race']}")["kinds"] == ["human", "open"]
+    card = get(shared.host, f"/api/races/{made['race']}", made["invite"])
+    assert card["kinds"] == ["human", "open"]
     unknown = f"{shared.http}/api/races/nowhere/join"
     assert HTTP.post(unknown, json={"invite": made["invite"]}).status_code == 404
     assert made["invite"] not in "".join(log)
@@ -372,7 +373,7 @@ def test_who_sends_too_many_frames_must_wait(tmp_path: Path) -> None:
 def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
     limits = replace(QUICK.limits, sockets_a_race=2, sockets_a_client=3)
     with running(tmp_path, replace(QUICK, limits=limits)) as server:
-        made = make(server.host, "toy", [ME, ME])
+        made = make(server.host, "toy", [ME, ME], public=True)
         with Player(server.host, made["race"]), Player(server.host, made["race"]):
             with Player(server.host, made["race"], hello=False) as third:
                 with pytest.raises(Refusal, match="429"):

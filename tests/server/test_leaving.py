@@ -148,7 +148,8 @@ def test_a_rematch_is_driven_for_who_left_unless_they_ask_for_it(shared: Running
         ann.until(lambda table: table["status"] == "over")
     again = f"{shared.http}/api/races/{made['race']}/rematch"
     follower = HTTP.post(again, headers={"authorization": f"Bearer {token}"}).json()["race"]
-    assert get(shared.host, f"/api/races/{follower}")["kinds"] == ["left", "human", "bot"]
+    card = get(shared.host, f"/api/races/{follower}", token)
+    assert card["kinds"] == ["left", "human", "bot"]
     with Player(shared.host, follower, made["tokens"][0]) as back:
         back.do("return")
         back.until(lambda table: table["kinds"] == ["human", "human", "bot"])

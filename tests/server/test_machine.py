@@ -83,7 +83,7 @@ class Machine(RuleBasedStateMachine):
     def sit_down(self, seed: int) -> None:
         # The same secrets for the same seed, so that a failure can be played again.
         self.secrets.begin(seed)
-        made = make(self.server.host, "toy", [ME] * SEATS)
+        made = make(self.server.host, "toy", [ME] * SEATS, public=True)
         self.race = made["race"]
         self.tokens = {SPECTATOR: None, **made["tokens"]}
         self.players = {

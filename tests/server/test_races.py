@@ -104,13 +104,18 @@ def test_a_race_that_is_on_shows_neither_record_nor_replay(shared: Running) -> N
         assert answer.headers["content-type"] == "application/problem+json"
 
 
+def config_of(server: Running, made: Shape) -> Shape:
+    card: Shape = get(server.host, f"/api/races/{made['race']}", made["tokens"][0])
+    return dict(card["config"])
+
+
 def test_own_tiles_are_raced_on(shared: Running) -> None:
     data = get(shared.host, "/api/games/outspeed/data")["tiles"]
     data["start"]["fuel"] = 33
     made = make(shared.host, "outspeed", [ME, bot("first"), bot("first")], config={"data": data})
     with Player(shared.host, made["race"], made["tokens"][0]) as me:
         assert [pilot["fuel"] for pilot in me.table["view"]["pilots"]] == [33, 33, 33]
-    assert get(shared.host, f"/api/races/{made['race']}")["config"]["data"] == data
+    assert config_of(shared, made)["data"] == data
 
 
 def test_wrong_tiles_are_refused_by_name(shared: Running) -> None:
@@ -217,7 +222,7 @@ def test_a_game_tells_what_can_be_chosen(shared: Running) -> None:
 def test_a_race_is_made_with_what_was_chosen(shared: Running) -> None:
     config = {"bonus_roll": "forced", "colours": [1, 4]}
     made = make(shared.host, "spiralized", [ME, bot("first")], config=config)
-    assert get(shared.host, f"/api/races/{made['race']}")["config"] == config
+    assert config_of(shared, made) == config
     with Player(shared.host, made["race"], made["tokens"][0]) as me:
         assert me.table["view"]["colours"] == [1, 4]
 
@@ -248,7 +253,7 @@ def test_safe_speeds_are_told_by_track_and_reach_the_race(shared: Running) -> No
     assert safe["parts"]["foundry"][2] == {"part": "C", "text": "C, 90° left", "default": 3}
     config = {"track": "serpentine", "laps": 1, "safe": {"A": 1, "D": 3}}
     made = make(shared.host, "powersled", [ME, bot("first")], config=config)
-    assert get(shared.host, f"/api/races/{made['race']}")["config"] == config
+    assert config_of(shared, made) == config
     course = shared.lobby.rooms[made["race"]].play.table.book
     assert isinstance(course, Course)
     assert dict(zip(course.track.corners, course.track.safe, strict=True)) == {

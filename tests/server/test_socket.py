@@ -14,7 +14,7 @@ PUSH: Shape = {"kind": "Effort", "effort": 1}
 
 def two(server: Running) -> tuple[Player, Player, Shape]:
     """Two people at a table of the toy."""
-    made = make(server.host, "toy", [ME, ME])
+    made = make(server.host, "toy", [ME, ME], public=True)
     ann = Player(server.host, made["race"], made["tokens"][0])
     bob = Player(server.host, made["race"], made["tokens"][1])
     ann.settle()
@@ -270,7 +270,7 @@ def test_a_bot_that_fails_does_what_a_sleeping_player_would(
 
 def test_frames_are_not_compressed(shared: Running) -> None:
     """Else their length would tell something of what is in them."""
-    made = make(shared.host, "toy", [ME, ME])
+    made = make(shared.host, "toy", [ME, ME], public=True)
     with Player(shared.host, made["race"]) as watcher:
         request, response = watcher.socket.request, watcher.socket.response
         assert request is not None

@@ -68,6 +68,12 @@ class KeptRace:
     def __repr__(self) -> str:
         return f"KeptRace({self.id})"
 
+    @property
+    def is_open_to_watchers(self) -> bool:
+        """Whether anybody may look on: its host lets them, only bots race, or it is over."""
+        are_bots = all(seat.kind == BOT for seat in self.seats)
+        return self.public or are_bots or self.status == OVER
+
     def shares_its_browser(self, seat: int) -> bool:
         """Whether the browser of a person is handed on to somebody else."""
         holder = self.seats[seat].holder

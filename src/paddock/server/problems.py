@@ -73,6 +73,15 @@ def our_fault() -> Problem:
     return Problem(500, "Something is broken on our side; it was logged.")
 
 
+def not_for_watching() -> Problem:
+    """The host of a race lets nobody look on."""
+    why = (
+        "Only those who race can see this race; its host lets nobody watch. "
+        "Come back when it is over."
+    )
+    return Problem(403, why, title="Not for watching")
+
+
 def too_fast(seconds: float) -> Problem:
     """Somebody asks for more than one person can want."""
     wait = max(1, int(seconds + 0.999))

@@ -26,7 +26,7 @@ from paddock.server.kept import (
 from paddock.server.leaver import can_return, left, returned
 from paddock.server.log import fault
 from paddock.server.play import ANSWER, Play
-from paddock.server.problems import Problem, our_fault
+from paddock.server.problems import Problem, not_for_watching, our_fault
 from paddock.server.seater import free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
 from paddock.server.teller import Around, around, table_frame
@@ -74,6 +74,8 @@ class Room:
         limits = self.desk.settings.limits
         async with self._turn:
             self._check()
+            if seat == SPECTATOR and not self.race.is_open_to_watchers:
+                raise not_for_watching()
             if len(self.watchers) >= limits.sockets_a_race:
                 why = "Too many are connected to this race."
                 raise Problem(429, why, title="Full", retry_after=10)

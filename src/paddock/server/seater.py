@@ -56,6 +56,14 @@ def seat_of(token: str, keys: Sequence[Token]) -> int:
     return found
 
 
+def is_expected(secret: str, race: KeptRace, keys: Sequence[Token]) -> bool:
+    """Whether this is the token of a seat or the invitation; every one is tried."""
+    is_known = race.invite is not None and is_secret(secret, race.invite)
+    for key in keys:
+        is_known |= is_secret(secret, key.hash)
+    return is_known
+
+
 def clean_name(name: str, place: str) -> str:
     """A name as it is shown: one line of text that can be read."""
     clean = " ".join(name.split())

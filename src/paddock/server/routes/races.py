@@ -7,9 +7,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from paddock.server.kept import KeptRace
 from paddock.server.lobby import Lobby, Made
-from paddock.server.problems import Problem, no_race
+from paddock.server.problems import Problem, no_race, not_for_watching
 from paddock.server.rematcher import Rematcher
 from paddock.server.routes import problems
+from paddock.server.seater import is_expected
 from paddock.server.shapes import Joining, MadeRace, NewRace, OwnSeat, RaceCard
 from paddock.table.luck import Luck
 
@@ -50,10 +51,16 @@ async def list_races(
     return cards
 
 
-@router.get("/{race}", responses=problems(404, 410, 422))
-async def read_race(race: RaceId, lobby: AtLobby) -> RaceCard:
-    """What anybody may know of a race."""
-    return race_card(await find_race(lobby, race))
+# Most races need no token: the second way to ask is without one.
+@router.get("/{race}", responses=problems(403, 404, 410, 422), openapi_extra={"security": [{}]})
+async def read_race(race: RaceId, lobby: AtLobby, bearer: Bearer) -> RaceCard:
+    """What anybody may know of a race; of a private one, those who sit or are invited there."""
+    found = await find_race(lobby, race)
+    if not found.is_open_to_watchers:
+        keys = await lobby.desk.store.tokens(found.id)
+        if bearer is None or not is_expected(bearer.credentials, found, keys):
+            raise not_for_watching()
+    return race_card(found)
 
 
 @router.post("/{race}/join", responses=problems(400, 403, 404, 409, 410, 413, 422))
