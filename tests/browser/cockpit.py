@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -21,6 +21,16 @@ async () => {
     if (option && lock && !lock.textContent.includes('Locking in')) return 'question';
     await new Promise((done) => requestAnimationFrame(done));
   }
+}
+"""
+
+
+CARD: Final = """
+async () => {
+  const race = location.pathname.split('/').at(-1);
+  const held = JSON.parse(localStorage.getItem('paddock.races')).find((one) => one.race === race);
+  const headers = { Authorization: `Bearer ${held.seats[0].token}` };
+  return (await fetch(`/api/races/${race}`, { headers })).json();
 }
 """
 
@@ -60,6 +70,11 @@ class Cockpit:
         card = self.page.get_by_role("article", name=title)
         self.press(card.get_by_role("button", name="Play now"))
         self.question.wait_for()
+
+    def card(self) -> Any:
+        """What the server tells whoever sits here about the race that was just made."""
+        self.page.wait_for_url("**/race/*")
+        return self.page.evaluate(CARD)
 
     def wait(self) -> str:
         """Until there is something to answer, or the race is over."""

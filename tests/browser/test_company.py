@@ -9,7 +9,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.cockpit import Cockpit, first_asked
+from browser.races import hold
 from browser.windows import DESKTOP, PHONE, STILL, Windows
+from server.client import ME, bot
 from server.running import Process
 
 SECONDS_OFFLINE = 10.0
@@ -129,3 +131,16 @@ def test_two_people_race_at_one_device_with_a_cover_between_them(windows: Window
     assert set(covers) == {"Ann", "Bea"}
     assert len(covers) > 4
     cockpit.finish()
+
+
+def test_a_race_that_nobody_may_watch_says_so_to_strangers(
+    windows: Windows, server: Process
+) -> None:
+    held = hold(server.host, [ME | {"name": "Ann"}, bot("first")], game="toy")
+    assert windows.table(held).options.count() > 0
+    windows.forgive("the server responded with a status of 403")
+    stranger = windows.open(DESKTOP, STILL)
+    stranger.go(f"/race/{held.race}")
+    told = stranger.page.get_by_text("Only those who race can see this race")
+    expect(told).to_be_visible()
+    expect(stranger.page.get_by_role("link", name="Back to the paddock")).to_be_visible()

@@ -11,8 +11,6 @@ from browser.axe import judge
 from browser.cockpit import Cockpit
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from paddock.games.powersled.track_reader import read_track
-from server.client import get
-from server.running import Process
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "tracks.md"
 OVAL: Final[dict[str, Any]] = json.loads(
@@ -46,18 +44,11 @@ def bring(cockpit: Cockpit, name: str, track: dict[str, Any]) -> None:
     )
 
 
-def race_of(cockpit: Cockpit) -> str:
-    cockpit.page.wait_for_url("**/race/*")
-    return cockpit.page.url.rpartition("/")[2]
-
-
 def speeds(cockpit: Cockpit) -> Locator:
     return cockpit.page.locator("details", has_text="Safe speeds")
 
 
-def test_a_broken_track_is_refused_and_a_good_one_is_raced(
-    windows: Windows, server: Process
-) -> None:
+def test_a_broken_track_is_refused_and_a_good_one_is_raced(windows: Windows) -> None:
     # The browser's own line about the answer 422.
     windows.forgive("422")
     cockpit = open_set_up(windows)
@@ -76,12 +67,11 @@ def test_a_broken_track_is_refused_and_a_good_one_is_raced(
     expect(told).to_have_count(0)
     expect(cockpit.page.get_by_text("oval.json", exact=True)).to_be_visible()
     cockpit.press(start)
-    race = race_of(cockpit)
     cockpit.options.first.wait_for()
     squares = cockpit.page.locator(".board [data-square]")
     drawn = squares.evaluate_all("all => all.map((one) => one.dataset.square)")
     assert sorted(set(drawn)) == sorted(read_track(OVAL).squares)
-    assert get(server.host, f"/api/races/{race}")["config"] == {"data": with_safe(3)}
+    assert cockpit.card()["config"] == {"data": with_safe(3)}
 
 
 def test_without_the_file_the_tracks_of_the_game_are_back(windows: Windows) -> None:
@@ -93,9 +83,7 @@ def test_without_the_file_the_tracks_of_the_game_are_back(windows: Windows) -> N
     expect(speeds(cockpit)).to_be_visible()
 
 
-def test_another_track_and_other_safe_speeds_reach_the_race(
-    windows: Windows, server: Process
-) -> None:
+def test_another_track_and_other_safe_speeds_reach_the_race(windows: Windows) -> None:
     cockpit = open_set_up(windows)
     folded = speeds(cockpit)
     expect(folded.locator("summary")).to_have_text("Safe speeds: as posted")
@@ -113,6 +101,5 @@ def test_another_track_and_other_safe_speeds_reach_the_race(
     cockpit.press(cockpit.button("E, 45° right: higher"))
     expect(folded.locator("summary")).to_have_text("Safe speeds: 2 of 7 changed")
     cockpit.press(cockpit.button("Start the race"))
-    race = race_of(cockpit)
     wanted = {"track": "serpentine", "laps": 1, "safe": {"A": 1, "D": 3}}
-    assert get(server.host, f"/api/races/{race}")["config"] == wanted
+    assert cockpit.card()["config"] == wanted

@@ -12,7 +12,7 @@ from browser.axe import judge
 from browser.cockpit import QUESTION, Cockpit
 from browser.races import Held, first_race, hold, until_choosing, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from server.client import ME, Player, bot, get
+from server.client import ME, Player, bot
 from server.running import Process
 
 ANN: Final = ME | {"name": "Ann"}
@@ -66,16 +66,8 @@ def test_a_whole_race_for_two_by_clicking(windows: Windows, server: Process) -> 
     expect(cockpit.page.get_by_role("heading", name="Who was where")).to_be_visible()
 
 
-def race_of(cockpit: Cockpit) -> str:
-    """The race that the window shows."""
-    cockpit.page.wait_for_url("**/race/*")
-    return cockpit.page.url.rpartition("/")[2]
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_race_has_what_was_chosen_before_it(
-    windows: Windows, server: Process, size: dict[str, Any]
-) -> None:
+def test_a_race_has_what_was_chosen_before_it(windows: Windows, size: dict[str, Any]) -> None:
     cockpit = windows.open(size, STILL)
     page = cockpit.page
     cockpit.go("/new/spiralized")
@@ -93,7 +85,7 @@ def test_a_race_has_what_was_chosen_before_it(
     page.get_by_label("Colours of chair 2").select_option("Yellow")
     judge(cockpit)
     cockpit.press(cockpit.button("Start the race"))
-    card = get(server.host, f"/api/races/{race_of(cockpit)}")
+    card = cockpit.card()
     assert card["config"] == {"bonus_roll": "forced", "colours": [2, 3]}
     assert card["names"][1] == "Ann", "green sits behind yellow"
     cockpit.options.first.or_(cockpit.to_finish).first.wait_for()

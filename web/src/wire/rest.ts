@@ -110,6 +110,8 @@ export interface RaceCard {
   names: string[];
   kinds: SeatKind[];
   status: Status;
+  /** Whether others may watch. */
+  public: boolean;
   commitment: string;
   standings: Standings | null;
 }
@@ -184,7 +186,8 @@ export const api = {
 
   races: () => call<RaceCard[]>('GET', '/races'),
 
-  race: (race: string) => call<RaceCard>('GET', `/races/${race}`),
+  /** `secret` is a token or the invitation, for a race that nobody else may see. */
+  race: (race: string, secret?: string) => call<RaceCard>('GET', `/races/${race}`, undefined, secret),
 
   make: (wish: NewRace) => call<MadeRace>('POST', '/races', wish),
 
