@@ -45,6 +45,28 @@ export function breakWords(text: string, letters: number): string[] {
   return lines;
 }
 
+/** Words as they are set: their lines, and the size of their letters. */
+export interface Setting {
+  told: string[];
+  type: number;
+}
+
+/**
+ * Words within a width, in `most` lines: broken, or in smaller letters, if they need it; null if
+ * they do not fit at all. A plus begins a line and never ends one.
+ */
+export function fitWords(text: string, room: number, type: number, most = 2): Setting | null {
+  const tied = text.replaceAll('+ ', '+\u00a0');
+  for (const smaller of [type, type * 0.88, type * 0.78]) {
+    const letters = Math.floor(room / (smaller * LETTER));
+    const told = breakWords(tied, letters);
+    if (told.length <= most && told.every((line) => line.length <= letters)) {
+      return { told, type: smaller };
+    }
+  }
+  return null;
+}
+
 /** A name cut to so many letters. */
 export function cut(text: string, letters: number): string {
   return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1))}…`;
