@@ -91,6 +91,7 @@ class Process:
         port: int = 0,
         bot_seconds: float = 0,
         variables: Mapping[str, str] | None = None,
+        handles: int | None = None,
     ) -> None:
         environment = {
             **os.environ,
@@ -100,6 +101,8 @@ class Process:
         }
         command = [sys.executable, "-m", "paddock", "serve", "--port", str(port)]
         command += ["--bot-seconds", str(bot_seconds), *arguments]
+        if handles is not None:
+            command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
         self.log = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=self.log
@@ -141,9 +144,9 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, *arguments: str) -> Iterator[Process]:
+def process(folder: Path, *arguments: str, handles: int | None = None) -> Iterator[Process]:
     """The same, stopped when the block ends."""
-    started = Process(folder, *arguments)
+    started = Process(folder, *arguments, handles=handles)
     try:
         yield started
     finally:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -368,19 +368,3 @@ def test_who_sends_too_many_frames_must_wait(tmp_path: Path) -> None:
             assert frames[5]["status"] == 429
             assert frames[5]["retry_after"] == 1
             assert player.wait_closed() == 1008
-
-
-def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
-    limits = replace(QUICK.limits, sockets_a_race=2, sockets_a_client=3)
-    with running(tmp_path, replace(QUICK, limits=limits)) as server:
-        made = make(server.host, "toy", [ME, ME], public=True)
-        with Player(server.host, made["race"]), Player(server.host, made["race"]):
-            with Player(server.host, made["race"], hello=False) as third:
-                with pytest.raises(Refusal, match="429"):
-                    third.hello(None)
-                assert third.wait_closed() == 1008
-            with (
-                Player(server.host, made["race"], hello=False),
-                pytest.raises((InvalidStatus, ConnectionClosed), match="429"),
-            ):
-                Player(server.host, made["race"], hello=False)

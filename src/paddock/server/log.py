@@ -2,11 +2,14 @@
 
 import logging
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 LOG: Final = logging.getLogger("paddock.server")
 MOST: Final = 200
+SELDOM_SECONDS: Final = 60.0
 
 
 def line(text: object) -> str:
@@ -35,6 +38,37 @@ def where(error: BaseException) -> str:
     if trace is None:
         return name
     return f"{name} in {Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
+
+
+class Seldom:
+    """Lets the same thing be said only once in a while."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._said: dict[str, float] = {}
+
+    def is_due(self, what: str) -> bool:
+        """Whether it may be said now."""
+        now = self._clock()
+        is_due = now - self._said.get(what, -SELDOM_SECONDS) >= SELDOM_SECONDS
+        if is_due:
+            self._said[what] = now
+        return is_due
+
+
+class LoopFaults:
+    """What the event loop complains of: one line each, and the same one not again and again."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seldom = Seldom(clock)
+
+    def __call__(self, _: object, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        reason = error.strerror if isinstance(error, OSError) else None
+        why = reason or (where(error) if error is not None else "no reason given")
+        text = line(f"{context.get('message', 'event loop')}: {why}")
+        if self._seldom.is_due(text):
+            LOG.error("fault %s", text)
 
 
 class OneLine(logging.Formatter):

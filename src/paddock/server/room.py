@@ -30,7 +30,7 @@ from paddock.server.problems import Problem, not_for_watching, our_fault
 from paddock.server.seater import free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
 from paddock.server.teller import Around, around, table_frame
-from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, Watcher
+from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
 from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame, write
 
 SEQ_BLOCK: Final = 1000
@@ -76,10 +76,15 @@ class Room:
             self._check()
             if seat == SPECTATOR and not self.race.is_open_to_watchers:
                 raise not_for_watching()
-            if len(self.watchers) >= limits.sockets_a_race:
-                why = "Too many are connected to this race."
+            sharers = [one for one in self.watchers if one.seat == seat and not one.is_closed]
+            if seat == SPECTATOR and len(sharers) >= limits.spectators_a_race:
+                why = "Too many watch this race already."
                 raise Problem(429, why, title="Full", retry_after=10)
             await self._reserve()
+            if seat != SPECTATOR and len(sharers) >= limits.sockets_a_seat:
+                why = "This seat was opened in too many other places."
+                sharers[0].send(error_frame(Problem(429, why, title="Too many")))
+                sharers[0].close(NOT_WELCOME)
             watcher = Watcher(seat, limits.unsent)
             watcher.lines = self._lines_known(seat, seen)
             was_online = self._online()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import uvicorn
 
 from paddock.server.app import create_app
-from paddock.server.log import configuration
+from paddock.server.gate import ACCEPTED_AT_ONCE, gate_for
+from paddock.server.log import LoopFaults, configuration
 from paddock.server.settings import Settings, Sources
 from paddock.server.store import Store
 
@@ -46,14 +47,18 @@ def prepare(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn that says when it is ready."""
+    """uvicorn that says when it is ready, and never fills the disk with complaints."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(LoopFaults())
         await super().startup(sockets)
+        for listener in sockets or ():
+            # As long a queue as before: asyncio has set it to what it accepts at once.
+            listener.listen(BACKLOG)
         if self.started:
             self._ready()
 
@@ -68,6 +73,8 @@ def server_for(
     """uvicorn, set up for Paddock; hand it a socket that listens."""
     config = uvicorn.Config(
         create_app(settings, sources),
+        http=gate_for(settings.limits),
+        backlog=ACCEPTED_AT_ONCE,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         # A compressed frame would tell by its length what is in it.

@@ -19,6 +19,9 @@ class Limits:
 
     body: int = 1024 * 1024
     frame: int = 16 * 1024
+    connections: int = 4096
+    """In all; the server takes fewer where the system gives it fewer handles."""
+    header_seconds: float = 10.0
     hello_seconds: float = 5.0
     health_seconds: float = 3.0
     """How long the database may take to show that it is well."""
@@ -28,8 +31,11 @@ class Limits:
     frames_at_once: int = 60
     strikes: int = 200
     """Refused frames in a row, after which a socket is closed."""
-    sockets_a_race: int = 64
-    sockets_a_client: int = 100
+    spectators_a_race: int = 64
+    spectators_a_client: int = 100
+    sockets_a_seat: int = 8
+    """When a seat opens one more, the oldest is closed: who sits there always gets in."""
+    sockets_a_client: int = 200
     unsent: int = 256
     """Frames that may wait for a slow client before it is told to come back."""
     changes_of_mind: int = 500

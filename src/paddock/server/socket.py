@@ -1,7 +1,10 @@
 """The socket of one seat or spectator: reads frames, answers each, and never falls over."""
 
 import asyncio
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -18,26 +21,49 @@ from paddock.server.seater import seat_of
 from paddock.server.watcher import BROKEN, COME_BACK, NOT_WELCOME, Watcher
 from paddock.server.wire import Hello, Ping, Pong, error_frame, id_in, read, write
 
+Watching = Callable[[], AbstractContextManager[None]]
+
 
 class Doorman:
-    """Lets sockets in, and counts how many each client has."""
+    """Lets sockets in, and counts how many each client has.
+
+    Those who only watch cannot take the places of those who play.
+    """
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._open: dict[str, int] = {}
+        limits = lobby.desk.settings.limits
+        self._sockets = Tally(limits.sockets_a_client)
+        self._spectators = Tally(limits.spectators_a_client)
 
     async def serve(self, websocket: WebSocket, race: str) -> None:
         """One socket, from its opening to its end."""
         client = client_of(websocket.scope)
-        if self._open.get(client, 0) >= self._lobby.desk.settings.limits.sockets_a_client:
+        with self._sockets.one_more(client):
+            try:
+                await websocket.accept()
+                watching = partial(self._spectators.one_more, client)
+                await _Socket(websocket, race, self._lobby, watching).run()
+            except (WebSocketDisconnect, OSError):
+                # It is gone, perhaps while something was being sent to it.
+                pass
+
+
+class Tally:
+    """How many sockets of a sort each client has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, client: str) -> Iterator[None]:
+        """For as long as it is open; Problem if there are too many."""
+        if self._open[client] >= self._most:
             raise Problem(429, "Too many sockets are open.", title="Too many", retry_after=10)
-        self._open[client] = self._open.get(client, 0) + 1
+        self._open[client] += 1
         try:
-            await websocket.accept()
-            await _Socket(websocket, race, self._lobby).run()
-        except (WebSocketDisconnect, OSError):
-            # It is gone, perhaps while something was being sent to it.
-            pass
+            yield
         finally:
             self._open[client] -= 1
             if not self._open[client]:
@@ -45,8 +71,9 @@ class Doorman:
 
 
 class _Socket:
-    def __init__(self, websocket: WebSocket, race: str, lobby: Lobby) -> None:
+    def __init__(self, websocket: WebSocket, race: str, lobby: Lobby, watching: Watching) -> None:
         self.websocket = websocket
+        self.watching = watching
         self.race = race
         self.lobby = lobby
         self.desk: Desk = lobby.desk
@@ -60,7 +87,8 @@ class _Socket:
             hello = await self._hello()
             async with self.lobby.room(self.race) as room:
                 seat = await self._seat(hello)
-                await self._sit(room, await room.enter(seat, hello.seen))
+                with self.watching() if seat == SPECTATOR else nullcontext():
+                    await self._sit(room, await room.enter(seat, hello.seen))
         except PaddockError as error:
             problem = problem_of(error)
             self._log("hello", problem)

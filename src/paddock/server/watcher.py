@@ -23,14 +23,14 @@ class Watcher:
         """How many lines of the log it has."""
         self._most_unsent = most_unsent
         self._unsent: asyncio.Queue[str | int] = asyncio.Queue()
-        self._is_closed = False
+        self.is_closed = False
 
     def send(self, frame: Struct) -> None:
         """Leave a frame; a client that does not keep up is told to come back."""
         self.send_text(write(frame))
 
     def send_text(self, text: str) -> None:
-        if self._is_closed:
+        if self.is_closed:
             return
         if self._unsent.qsize() >= self._most_unsent:
             self._unsent = asyncio.Queue()
@@ -40,8 +40,8 @@ class Watcher:
 
     def close(self, code: int) -> None:
         """No more frames after those that are on their way."""
-        if not self._is_closed:
-            self._is_closed = True
+        if not self.is_closed:
+            self.is_closed = True
             self._unsent.put_nowait(code)
 
     async def pump(self, websocket: WebSocket) -> None:
