@@ -68,6 +68,14 @@ def test_a_copy_keeps_no_record_and_says_why() -> None:
         copy.pause()
 
 
+def test_nothing_is_taken_back_at_a_copy_and_it_says_why() -> None:
+    copy = toy_table().copy()
+    for seat in copy.asked():
+        copy.answer(seat, COAST_ACTION)
+    with pytest.raises(Refused, match="cannot be taken back: a copy goes one way only"):
+        copy.undo(0)
+
+
 def test_somebody_can_leave_a_copy() -> None:
     copy = Table(games.find("spiralized"), 3, Luck.seeded(5), {}).copy(1)
     copy.leave(0)

@@ -42,6 +42,7 @@ class Trial(Table):
         self._sealed = dict(sealed)
         self._given = table.answers
         self._ways_back = []
+        self._why_it_stands = "a copy goes one way only"
 
     @property
     def answers(self) -> int:
