@@ -7,10 +7,13 @@ Everything happens in a temporary folder: an `.so` left in the tree would be run
 instead of the source being edited.
 """
 
+import ast
 import contextlib
 import os
+import re
 import shutil
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +82,62 @@ def engine_extensions() -> list[Any]:
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, EXACT, INLINED]
+    docs = docs_of(Path(source) for source in sources)
+    for source in {name for extension in extensions for name in extension.sources}:
+        with_docs = restore_docs(Path(source).read_text(encoding="utf-8"), docs)
+        Path(source).write_text(with_docs, encoding="utf-8")
     return extensions
+
+
+# mypyc writes a signature for everything and leaves docstrings out. They go to these places.
+SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n'
+AFTER_SIGNATURES = (
+    rf"\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, {SIGNATURE}",
+    rf"PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*?\.tp_doc = {SIGNATURE}",
+)
+INSTEAD_OF_NULL = (
+    r'(PyModuleDef (\w+)module = {\s*PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*)NULL',
+    r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL), )NULL",
+)
+
+
+def restore_docs(c: str, docs: dict[str, str]) -> str:
+    """The C source of an extension with the docstrings in it."""
+    for place in AFTER_SIGNATURES:
+        c = re.sub(place, lambda found: found[0] + docs.get(found[1], ""), c)
+    for place in INSTEAD_OF_NULL:
+        c = re.sub(
+            place,
+            lambda found: f'{found[1]}"{docs[found[2]]}"' if found[2] in docs else found[0],
+            c,
+        )
+    return c
+
+
+def docs_of(sources: Iterable[Path]) -> dict[str, str]:
+    """The docstrings of the engine as C text, by the names that mypyc gives their owners."""
+    docs = {}
+    for source in sources:
+        tree = ast.parse(source.read_text(encoding="utf-8"))
+        module = "___".join(source.with_suffix("").parts)
+        docs[module] = tree
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                docs[f"{module}___{node.name}"] = node
+            if isinstance(node, ast.ClassDef):
+                for inner in node.body:
+                    if isinstance(inner, ast.FunctionDef):
+                        docs[f"{module}___{node.name}___{inner.name}"] = inner
+                        docs[f"{module}___{node.name}_get_{inner.name}"] = inner
+    return {name: c_text(doc) for name, node in docs.items() if (doc := ast.get_docstring(node))}
+
+
+def c_text(text: str) -> str:
+    """What stands between the quotes of a C string."""
+    return "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
+        for byte in text.encode()
+    )
 
 
 def group_of(path: Path) -> str:

@@ -24,6 +24,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from paddock.core.chance import Chance
+from paddock.core.fields import fields_of, in_words
 
 SPECTATOR: Final = -1
 """The seat of someone who only watches. A view for it holds what everybody may know."""
@@ -33,10 +34,16 @@ SPECTATOR: Final = -1
 class Value:
     """Anything that never changes after it is made and can travel as JSON."""
 
+    def __repr__(self) -> str:
+        return in_words(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """Anything that lives on the board and changes. Its `copy` shares values and copies pieces."""
+
+    def __repr__(self) -> str:
+        return in_words(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +54,9 @@ class Book(Value):
     config makes the same book again. Nothing in it may be secret.
     """
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Value):
@@ -55,10 +65,23 @@ class Action(Value):
     `code` is the action's place in the game's table of actions: two discrete actions of one game
     are the same answer exactly when their codes are equal. It is not a wire field. Fields come
     from clients: one that is out of range must not give another action's code.
+
+    Actions of one kind with the same fields are equal. Rules compare codes, which is faster.
     """
 
     def __init__(self, code: int) -> None:
         self.code = code
+
+    def __repr__(self) -> str:
+        return in_words(self, "code")
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and fields_of(self) == fields_of(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.code))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
