@@ -92,14 +92,15 @@ def test_help_log_and_rules_change_nothing(paddock: Run) -> None:
     assert "All show" not in out
 
 
-def test_leaving_is_no_failure_and_the_race_so_far_is_kept(paddock: Run, tmp_path: Path) -> None:
+def test_stopping_is_no_failure_and_the_race_so_far_is_kept(paddock: Run, tmp_path: Path) -> None:
     file = tmp_path / "race.jsonl"
     ran = paddock(*SOLO, "--save", str(file), typed="1\nq\n")
     assert (ran.code, ran.err) == (0, "")
-    assert f"The record so far, without a result, is in {file}." in ran.out
+    assert "You stop here." in ran.out
+    assert f"The race so far is in {file}. Go on with: paddock play --resume {file}" in ran.out
     kinds = [json.loads(line)["kind"] for line in file.read_text().splitlines()]
     assert kinds[:3] == ["header", "answer", "answer"]
-    assert "result" not in kinds
+    assert kinds[-1] == "pause"
 
 
 def test_the_record_of_a_whole_race_is_true(paddock: Run, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ keep nothing between calls: then a race can be played again, and on any number o
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from paddock.bots.generic import GENERIC
 from paddock.core.chance import Chance, Dealer, spawn_seed
@@ -17,6 +17,8 @@ from paddock.core.protocol import Action, Decision
 from paddock.games import fault
 
 Player = Callable[[Any, Decision, Chance], Action]
+
+USUAL: Final = ("driver", "rookie", "random")
 
 
 class UnknownBot(PaddockError):
@@ -50,6 +52,12 @@ def find_bot(game: Game, name: str) -> Bot:
         return Bot(name, own[name])
     known = ", ".join(bot_names(game))
     raise UnknownBot(f"no bot is called {name!r}; there are: {known}, or yours as module:function")
+
+
+def usual_bot(game: Game) -> str:
+    """The best bot that a game has: who is sat down unless somebody wants another."""
+    names = bot_names(game)
+    return next(name for name in USUAL if name in names)
 
 
 def bot_luck(seed: int, seat: int) -> Chance:

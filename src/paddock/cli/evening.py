@@ -1,10 +1,10 @@
 """An evening at the terminal: people and bots at one table, secrets kept from one another."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from paddock.bots import Bot, ask_bot, bot_luck
+from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
 from paddock.cli.keyboard import Terminal
 from paddock.cli.result import result_lines
 from paddock.core.errors import BrokenData, PaddockError, Refused
@@ -18,9 +18,14 @@ HELP: Final = (
     "  u              take your last answer back, if nobody has learned anything since",
     "  log            everything that happened, as you heard it",
     "  rules NUMBER   the text of a rule, such as the ones in [brackets]",
+    "  leave          give up; where the rules know no giving up, a bot drives on for you",
     "  ?              this help",
-    "  q              leave the race",
+    "  q              stop here; with --save you can go on another day",
 )
+
+ME: Final = "me"
+NOBODY: Final = ""
+"""Who plays a seat whose player has left."""
 
 
 class Quit(Exception):
@@ -31,13 +36,20 @@ class Evening:
     """One race in one terminal. A person sees only what the own seat may, and only when seated."""
 
     def __init__(
-        self, table: Table, bots: Mapping[int, Bot], seed: int, terminal: Terminal, *, quiet: bool
+        self,
+        table: Table,
+        people: Sequence[int],
+        bots: Mapping[int, Bot],
+        seed: int,
+        terminal: Terminal,
+        *,
+        quiet: bool,
     ) -> None:
         self.table = table
         self.game = table.game
-        self.bots = bots
-        self.people = [seat for seat in range(table.seats) if seat not in bots]
-        self.lucks = {seat: bot_luck(seed, seat) for seat in bots}
+        self.bots = dict(bots)
+        self.people = list(people)
+        self.lucks = [bot_luck(seed, seat) for seat in range(table.seats)]
         self.terminal = terminal
         self.quiet = quiet
         self.heard = [0] * table.seats
@@ -62,16 +74,32 @@ class Evening:
         self._watch()
         self._close()
 
+    def catch_up(self) -> None:
+        """Of a race that goes on everybody has heard what happened before."""
+        self.watched = len(self.table.diary.entries)
+        self.heard = [self.watched] * self.table.seats
+
+    def players(self) -> list[str]:
+        """Who plays each seat."""
+        return [
+            self.bots[seat].name if seat in self.bots else ME if seat in self.people else NOBODY
+            for seat in range(self.table.seats)
+        ]
+
     def _introduce(self) -> None:
         names = self.table.names
         self.terminal.say(f"{self.game.title}: {self.game.tagline}")
         for seat, name in enumerate(names):
             if seat in self.bots:
                 self.terminal.say(f"  {name} is played by the bot {self.bots[seat].name}")
+            elif seat not in self.people:
+                self.terminal.say(f"  {name} has left")
             elif len(self.people) > 1:
                 self.terminal.say(f"  {name} is played from this keyboard")
             else:
                 self.terminal.say(f"  {name} is you")
+        if self.table.answers:
+            self.terminal.say(f"The race goes on after {self.table.answers} answers.")
         if self.people:
             self.terminal.say("Type ? for help.")
         self.terminal.say("")
@@ -109,6 +137,10 @@ class Evening:
             try:
                 if self._obeyed(typed, decision):
                     continue
+                if typed == "leave":
+                    if self._leaves(seat):
+                        return False
+                    continue
                 if typed == "u":
                     self.table.undo(seat)
                     self._forget()
@@ -139,6 +171,26 @@ class Evening:
             self.terminal.say(text)
         else:
             return False
+        return True
+
+    def _leaves(self, seat: int) -> bool:
+        """Whether somebody gives up, asked once more; where there is no such rule a bot goes on."""
+        if self.game.leave is None:
+            stand_in = find_bot(self.game, usual_bot(self.game))
+            how = f"The rules know no giving up: the bot {stand_in.name} drives on for you."
+        else:
+            how = "You give up the race, and that cannot be taken back."
+        if self.terminal.ask(f"{how} Type leave once more to go: ") != "leave":
+            self.terminal.say("You stay.")
+            return False
+        if self.game.leave is None:
+            self.bots[seat] = stand_in
+        else:
+            self.table.leave(seat)
+        self.people.remove(seat)
+        if not self.people:
+            self.watched = self.heard[seat]
+        self.terminal.say("You leave the race.", "")
         return True
 
     def _tell(self, seat: int) -> None:

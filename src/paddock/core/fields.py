@@ -14,7 +14,5 @@ def fields_of(value: object) -> dict[str, object]:
 
 def in_words(value: object, *hidden: str) -> str:
     """A value as one would write it: `Moved(seat=1, to=10)`, some fields aside."""
-    fields = [
-        f"{name}={field!r}" for name, field in fields_of(value).items() if name not in hidden
-    ]
+    fields = [f"{name}={field!r}" for name, field in fields_of(value).items() if name not in hidden]
     return f"{type(value).__name__}({', '.join(fields)})"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from paddock.bots import bot_names
+from paddock.bots import bot_names, usual_bot
 from paddock.core.game import Game
 from paddock.server.kept import HUMAN, LEFT, KeptRace, Seat
 from paddock.server.problems import Problem
@@ -12,9 +12,6 @@ GIVES_UP: Final = "gives_up"
 """The rules say what happens to who leaves; that is for good."""
 DRIVEN: Final = "driven"
 """The rules know no leaving: a bot drives on, until its person comes back."""
-
-USUAL_BOTS: Final = ("driver", "random")
-"""Who drives for a person who left: the first of these that the game has."""
 
 
 def leaving(game: Game, seat: Seat) -> str | None:
@@ -63,9 +60,3 @@ def again(race: KeptRace, game: Game, holder: int) -> list[Seat]:
         else:
             seats.append(seat)
     return seats
-
-
-def usual_bot(game: Game) -> str:
-    """The bot that drives where nobody has chosen another."""
-    names = bot_names(game)
-    return next(bot for bot in USUAL_BOTS if bot in names)
