@@ -61,7 +61,9 @@ def _driven(game: Game, book: Book, seats: int, seconds: float) -> float:
     began = process_time()
     while spent < seconds:
         race, chance = _fresh(game, book, seats, races)
-        while race.asked:
+        for _ in range(game.most_decisions):
+            if not race.asked:
+                break
             answers = []
             for decision in race.asked:
                 options = decision.options()
@@ -77,7 +79,9 @@ def _copies(game: Game, book: Book, seats: int, seconds: float) -> float:
     made, spent, seed = 0, 0.0, 0
     while spent < seconds:
         race, chance = _fresh(game, book, seats, seed)
-        while race.asked:
+        for _ in range(game.most_decisions):
+            if not race.asked:
+                break
             began = process_time()
             for _ in range(COPIES):
                 race.copy()
