@@ -51,15 +51,12 @@ def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
         table = replay(whole, 0)
         race = as_begun(race)
         moments = [_moment(race, table, seat, 0, 0)]
-        for line in whole.lines[1:-1]:
+        for line in whole.answers:
             number, length = table.answers, len(table.diary.entries)
-            if line["kind"] == "leave":
-                table.leave(line["seat"])
-            else:
-                given = Given(line["seat"], _option(table, line["seat"], line["action"]))
-                if seat in (EVERYBODY, given.seat):
-                    moments[-1].given.append(given)
-                table.answer(line["seat"], table.codec.load_action(line["action"]))
+            if line["kind"] == "answer" and seat in (EVERYBODY, line["seat"]):
+                answer = _option(table, line["seat"], line["action"])
+                moments[-1].given.append(Given(line["seat"], answer))
+            table.follow(line)
             if table.answers != number:
                 moments.append(_moment(race, table, seat, len(moments), length))
     except BrokenRecord as error:
