@@ -17,7 +17,7 @@ from paddock.games.powersled.decisions import (
     ChooseStep,
     UseReflexes,
 )
-from paddock.games.powersled.odds import (
+from paddock.games.powersled.foresight.odds import (
     BROKEN,
     CRASHED,
     FATES,
@@ -26,11 +26,11 @@ from paddock.games.powersled.odds import (
     odds_of,
     reflexes_to_play,
 )
-from paddock.games.powersled.paths import NOT_STRUCK, Path, Walk
+from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, Walk
+from paddock.games.powersled.foresight.position import lay_down, position_of
 from paddock.games.powersled.phases.collisions import Blow
 from paddock.games.powersled.phases.laying import Laying
 from paddock.games.powersled.phases.movement import SpinRest
-from paddock.games.powersled.position import lay_down, position_of
 from paddock.games.powersled.rules.movement import lay_under
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.track_reader import TRACKS

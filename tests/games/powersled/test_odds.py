@@ -9,7 +9,7 @@ from games.powersled.chances import deviations, some_plans
 from paddock.core.chance import Dealer
 from paddock.games.powersled import GAME
 from paddock.games.powersled.cards import DRIFT_2, KINDS, REFLEXES
-from paddock.games.powersled.odds import (
+from paddock.games.powersled.foresight.odds import (
     BROKEN,
     CRASHED,
     NO_HARM,
@@ -20,7 +20,7 @@ from paddock.games.powersled.odds import (
     odds_of,
     reflexes_to_play,
 )
-from paddock.games.powersled.paths import BLOW, CORNER_TEST, MINE_BLOW, SLICK_TEST, Trial
+from paddock.games.powersled.foresight.paths import BLOW, CORNER_TEST, MINE_BLOW, SLICK_TEST, Trial
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.track_reader import builtin_data
 

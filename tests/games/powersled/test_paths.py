@@ -14,7 +14,7 @@ from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import Lay
 from paddock.games.powersled.contact import DIAGONAL, REAR_END, SIDE
 from paddock.games.powersled.decisions import ChooseCards, ChooseStep
-from paddock.games.powersled.paths import (
+from paddock.games.powersled.foresight.paths import (
     NOT_STRUCK,
     TRIALS,
     Path,
@@ -22,7 +22,7 @@ from paddock.games.powersled.paths import (
     paths_after,
     paths_of,
 )
-from paddock.games.powersled.position import lay_down, position_of, take_up
+from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.track_reader import TRACKS
 from paddock.games.powersled.view import view

@@ -13,11 +13,11 @@ from paddock.core.protocol import Log, Value, advance, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import Lay
 from paddock.games.powersled.decisions import ChooseCards, ChooseStep
-from paddock.games.powersled.outlook import ChoicePreview, PlayPreview, StepPreview
-from paddock.games.powersled.preview import MOST_PATHS, SWIPE_STEP
+from paddock.games.powersled.foresight.preview import MOST_PATHS, SWIPE_STEP
+from paddock.games.powersled.foresight.previews import ChoicePreview, PlayPreview, StepPreview
+from paddock.games.powersled.foresight.worth import shortest_lap
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.track_reader import TRACKS, builtin_track
-from paddock.games.powersled.worth import shortest_lap
 
 V = TypeVar("V", bound=Value)
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]

@@ -4,8 +4,8 @@ from paddock.core.game import Game
 from paddock.games.powersled.choices import CHOICES
 from paddock.games.powersled.commentary import option, prompt, tell, word
 from paddock.games.powersled.drawing import draw
+from paddock.games.powersled.foresight.preview import preview
 from paddock.games.powersled.own_data import OWN_DATA
-from paddock.games.powersled.preview import preview
 from paddock.games.powersled.reader import make_book
 from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.setup import setup

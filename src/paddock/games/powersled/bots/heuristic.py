@@ -22,6 +22,8 @@ from paddock.games.powersled.actions import (
     Sideswipe,
     ThrowNuke,
 )
+from paddock.games.powersled.bots.driving import KEEP, Driver, bases_of, can_spare
+from paddock.games.powersled.bots.open_road import ANY_SPECIAL
 from paddock.games.powersled.cards import (
     FIRST_SPECIAL,
     KINDS,
@@ -38,18 +40,16 @@ from paddock.games.powersled.decisions import (
     UseHook,
     UseReflexes,
 )
-from paddock.games.powersled.driving import KEEP, Driver, bases_of, can_spare
 from paddock.games.powersled.events import FOR_SPIN
-from paddock.games.powersled.odds import odds_of
-from paddock.games.powersled.open_road import ANY_SPECIAL
-from paddock.games.powersled.paths import NOT_STRUCK, Path, paths_after, paths_of
+from paddock.games.powersled.foresight.odds import odds_of
+from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, paths_after, paths_of
+from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
+from paddock.games.powersled.foresight.preview import laser_target
+from paddock.games.powersled.foresight.tows import tow_end
+from paddock.games.powersled.foresight.worth import price, progress, shortest_lap
 from paddock.games.powersled.phases.turn import ROUNDS
-from paddock.games.powersled.position import lay_down, position_of, take_up
-from paddock.games.powersled.preview import laser_target
 from paddock.games.powersled.state import NOBODY_HERE, Powersled, Sled
-from paddock.games.powersled.tows import tow_end
 from paddock.games.powersled.view import PowersledView
-from paddock.games.powersled.worth import price, progress, shortest_lap
 
 TOLERABLE: Final = 3.0
 """The price of a risk that a rookie still takes."""

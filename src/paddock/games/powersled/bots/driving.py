@@ -4,10 +4,17 @@ from typing import Final
 
 from paddock.core.protocol import Action
 from paddock.games.powersled.actions import Lay
+from paddock.games.powersled.bots.open_road import BASES, Road
 from paddock.games.powersled.cards import FIRST_SPECIAL, KINDS, REFLEXES
-from paddock.games.powersled.odds import BROKEN, CRASHED, ONE_STEP, SPUN, TWO_STEPS, odds_of
-from paddock.games.powersled.open_road import BASES, Road
-from paddock.games.powersled.paths import (
+from paddock.games.powersled.foresight.odds import (
+    BROKEN,
+    CRASHED,
+    ONE_STEP,
+    SPUN,
+    TWO_STEPS,
+    odds_of,
+)
+from paddock.games.powersled.foresight.paths import (
     CORNER_TEST,
     NOT_STRUCK,
     Path,
@@ -15,17 +22,17 @@ from paddock.games.powersled.paths import (
     paths_after,
     paths_of,
 )
-from paddock.games.powersled.phases.turn import ROUNDS
-from paddock.games.powersled.position import lay_down, position_of, take_up
-from paddock.games.powersled.state import Sled
-from paddock.games.powersled.tables import FASTEST
-from paddock.games.powersled.view import PowersledView
-from paddock.games.powersled.worth import (
+from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
+from paddock.games.powersled.foresight.worth import (
     CRASH_PRICE,
     SPIN_PRICE,
     STEP_PRICE,
     TWO_STEPS_PRICE,
 )
+from paddock.games.powersled.phases.turn import ROUNDS
+from paddock.games.powersled.state import Sled
+from paddock.games.powersled.tables import FASTEST
+from paddock.games.powersled.view import PowersledView
 
 KEEP: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.9, 0.5, 0.9, 1.5, 0.3, 0.3, 0.3, 0.2, 0.8, 0.8,

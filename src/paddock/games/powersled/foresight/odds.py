@@ -16,7 +16,7 @@ from math import gcd
 from typing import Final
 
 from paddock.games.powersled.cards import REFLEXES
-from paddock.games.powersled.paths import BLOW, MINE_BLOW, Trial
+from paddock.games.powersled.foresight.paths import BLOW, MINE_BLOW, Trial
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.rules.control import mildness, steps_of
 from paddock.games.powersled.state import LOST, Powersled, Sled

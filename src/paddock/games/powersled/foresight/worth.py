@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from paddock.games.powersled.odds import BROKEN, CRASHED, ONE_STEP, SPUN, TWO_STEPS, Odds
-from paddock.games.powersled.paths import Path
+from paddock.games.powersled.foresight.odds import BROKEN, CRASHED, ONE_STEP, SPUN, TWO_STEPS, Odds
+from paddock.games.powersled.foresight.paths import Path
 from paddock.games.powersled.track import Track
 
 STEP_PRICE: Final = 1.5

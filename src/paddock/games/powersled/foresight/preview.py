@@ -23,21 +23,13 @@ from paddock.games.powersled.decisions import (
     UseHook,
     UseReflexes,
 )
-from paddock.games.powersled.odds import (
+from paddock.games.powersled.foresight.odds import (
     FATES,
     Odds,
     no_risk,
     odds_of,
 )
-from paddock.games.powersled.outlook import (
-    ChoicePreview,
-    OddsPreview,
-    PathPreview,
-    PlayPreview,
-    StepPreview,
-    TrialPreview,
-)
-from paddock.games.powersled.paths import (
+from paddock.games.powersled.foresight.paths import (
     BLOW,
     CORNER_TEST,
     MINE_BLOW,
@@ -48,17 +40,25 @@ from paddock.games.powersled.paths import (
     paths_after,
     paths_of,
 )
+from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
+from paddock.games.powersled.foresight.previews import (
+    ChoicePreview,
+    OddsPreview,
+    PathPreview,
+    PlayPreview,
+    StepPreview,
+    TrialPreview,
+)
+from paddock.games.powersled.foresight.tows import tow_end
+from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH
-from paddock.games.powersled.position import lay_down, position_of, take_up
 from paddock.games.powersled.rules.control import steps_of
 from paddock.games.powersled.rules.laser import in_sights
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.tables import CRASH, SPIN
-from paddock.games.powersled.tows import tow_end
 from paddock.games.powersled.track import NO_SQUARE
 from paddock.games.powersled.view import PowersledView
-from paddock.games.powersled.worth import price, progress
 from paddock.kit.words import join, plural
 
 MOST_PATHS: Final = 12

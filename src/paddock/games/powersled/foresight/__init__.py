@@ -1,0 +1,1 @@
+"""What a choice would bring, told before it is made, by the functions that the phases use."""
