@@ -20,8 +20,12 @@ from paddock.games.powersled.decisions import (
 from paddock.games.powersled.foresight.odds import (
     BROKEN,
     CRASHED,
+    DAMAGED,
     FATES,
+    NO_HARM,
+    ONE_STEP,
     SPUN,
+    TWO_STEPS,
     Odds,
     odds_of,
     reflexes_to_play,
@@ -187,7 +191,9 @@ def run_once(plan: Planned, start: Start, chance: Chance) -> tuple[int, int]:
         assert (phase.seat, phase.strength) == (plan.path.struck, plan.path.strength)
     else:
         assert plan.path.struck == NOT_STRUCK
-    return sled.control - control, log.damage
+    if sled.control > control:
+        return (ONE_STEP, TWO_STEPS)[sled.control - control - 1], log.damage
+    return DAMAGED if log.damage else NO_HARM, log.damage
 
 
 def _is_over(race: Powersled, plan: Planned) -> bool:

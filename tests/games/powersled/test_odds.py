@@ -90,8 +90,8 @@ def test_nothing_on_the_way_is_no_risk() -> None:
 
 def test_a_third_lost_step_is_a_spin() -> None:
     # At 0: 3 spin, 7 lose two, 11 lose one, 15 nothing.
-    assert in_36ths(odds(standing(control=1), (SLICK_TEST, 0))) == [15, 11, 0, 10, 0, 0]
-    assert in_36ths(odds(standing(control=2), (SLICK_TEST, 0))) == [15, 0, 0, 21, 0, 0]
+    assert in_36ths(odds(standing(control=1), (SLICK_TEST, 0))) == [15, 0, 11, 0, 10, 0, 0]
+    assert in_36ths(odds(standing(control=2), (SLICK_TEST, 0))) == [15, 0, 0, 0, 21, 0, 0]
 
 
 def test_steps_of_two_tests_add_up() -> None:

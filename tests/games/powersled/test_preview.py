@@ -4,16 +4,16 @@ from typing import Any, TypeVar
 
 import pytest
 
-from games.powersled.positions import at, play, position, where
+from games.powersled.positions import at, options, play, position, where
 from games.powersled.positions import square as number
 from paddock.bots import find_bot
 from paddock.core.chance import Dealer
 from paddock.core.codec import codec_of
 from paddock.core.protocol import Log, Value, advance, begin
 from paddock.games.powersled import GAME
-from paddock.games.powersled.actions import Lay
 from paddock.games.powersled.decisions import ChooseCards, ChooseStep
-from paddock.games.powersled.foresight.preview import MOST_PATHS, SWIPE_STEP
+from paddock.games.powersled.foresight.looker import MOST_PATHS, SWIPE_STEP
+from paddock.games.powersled.foresight.odds import CRASHED, DAMAGED, ONE_STEP, SPUN
 from paddock.games.powersled.foresight.previews import ChoicePreview, PlayPreview, StepPreview
 from paddock.games.powersled.foresight.worth import shortest_lap
 from paddock.games.powersled.state import Powersled
@@ -32,19 +32,35 @@ def shown(race: Powersled, kind: type[V], asked: int = 0) -> list[V]:
 
 
 def test_each_different_play_is_shown_once() -> None:
-    """Which special card serves as a drift makes no difference."""
-    race = position(A=at("s5.0.0", "M3 D3 GS LA"), B=at("s0.0.0"))
-    plays = [(one.is_drift, one.speed, one.extras) for one in shown(race, PlayPreview)]
-    assert sorted(plays) == [
-        (False, 3, 0),
-        (False, 3, 1),
-        (True, 0, 0),
-        (True, 0, 1),
-        (True, 1, 0),
-        (True, 1, 1),
-        (True, 3, 0),
-        (True, 3, 1),
+    """Which special card serves as a drift makes no difference, Good Reflexes aside."""
+    race = position(A=at("s5.0.0", "M3 GS LA GR"), B=at("s0.0.0"))
+    words = options(race)
+    assert [[words[one] for one in play.options] for play in shown(race, PlayPreview)] == [
+        ["M3"],
+        ["M3+gs"],
+        ["GS:0", "LA:0"],
+        ["GS:1", "LA:1"],
+        ["GR:0"],
+        ["GR:0+gs"],
+        ["GR:1"],
+        ["GR:1+gs"],
+        ["LA:0+gs"],
+        ["LA:1+gs"],
     ]
+
+
+def test_the_odds_of_a_play_know_that_good_reflexes_went_as_the_drift() -> None:
+    race = position(
+        A=at("s5.0.0", "GR D2", control=2), B=at("s0.0.0"), slicks="s5.0.1", config={"laps": 3}
+    )
+    safe = {
+        options(race)[play.options[0]]: path.odds[0].permille[0]
+        for play in shown(race, PlayPreview)
+        for path in play.paths
+        if path.odds
+    }
+    # The slick tests at +0: 15 of 36 stay safe, 26 with the card still in hand.
+    assert safe == {"D2": 722, "GR:1": 417}
 
 
 def test_a_play_shows_where_it_can_end_and_the_best_way_there() -> None:
@@ -59,7 +75,7 @@ def test_a_play_shows_where_it_can_end_and_the_best_way_there() -> None:
         "s2.1.0",
     ]
     assert best.steps == [0, 8, 4]
-    assert (best.trials, best.odds.permille, best.odds.exact) == ([], [], [])
+    assert (best.trials, best.odds) == ([], [])
     assert drift.text == "to s2.1.0"
 
 
@@ -83,8 +99,9 @@ def test_a_test_is_shown_with_its_modifier_and_its_odds() -> None:
     (trial,) = path.trials
     assert (trial.cause, trial.square) == ("corner", number(race, "B.0.0"))
     assert (trial.modifier, trial.safe, trial.strength) == (0, 3, 0)
-    assert path.odds.exact == ["5/12", "11/36", "7/36", "1/12", "0", "0"]
-    assert path.odds.permille == [417, 306, 194, 83, 0, 0]
+    (odds,) = path.odds
+    assert odds.exact == ["5/12", "0", "11/36", "7/36", "1/12", "0", "0"]
+    assert odds.permille == [417, 0, 306, 194, 83, 0, 0]
     assert path.text == (
         "to s2.0.2, test in B at +0: safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
     )
@@ -94,8 +111,11 @@ def test_a_collision_is_shown_with_whom_and_how_hard() -> None:
     race = position(A=at("s5.0.0", "M4", armor=9), B=at("s5.0.2"))
     (path,) = shown(race, PlayPreview)[0].paths
     assert (path.struck, path.strength, path.manner) == (1, 3, 0)
-    assert path.odds.damage == 2167
     assert path.text.startswith("to s5.0.1, runs into Bob, strength 3: safe ")
+    # Both sleds roll, so both have their odds.
+    mine, his = path.odds
+    assert (mine.seat, mine.damage, his.seat, his.damage) == (0, 2167, 1, 2167)
+    assert mine.permille != his.permille
     assert shown(race, PlayPreview)[0].ends == []
 
 
@@ -126,9 +146,11 @@ def test_a_force_field_shows_the_blow_it_would_stop() -> None:
     race = position(A=at("s5.0.0", "M4 FF"), B=at("s5.0.1"))
     play(race, "M4", "forward")
     through, stopped = shown(race, ChoicePreview)
-    assert through.text.startswith("roll at strength 4: safe ")
-    assert sum(through.odds.permille) == 1000
+    assert through.text == "roll at strength 4"
+    assert [one.seat for one in through.odds] == [0, 1]
     assert stopped.text == "no roll, no damage, no slide"
+    # It protects its owner only.
+    assert [one.seat for one in stopped.odds] == [1]
 
 
 def test_a_hook_shows_where_the_tow_may_end() -> None:
@@ -160,14 +182,56 @@ def test_a_pull_no_longer_than_the_chain_is_shown_as_it_goes(
 
 
 def test_cards_after_the_move_show_whom_they_hit() -> None:
-    race = position(A=at("s5.0.0", "M3 LA MI NU", control=2), B=at("s5.0.5"), C=at("s5.1.3"))
+    race = position(
+        A=at("s5.0.0", "M3 LA MI NU", control=2),
+        B=at("s5.0.5"),
+        C=at("s5.1.3"),
+        D=at("s4.0.0"),
+    )
     play(race, "M3", "forward", "forward", "forward")
     laser, mine, nuke = shown(race, ChoicePreview)
-    assert laser.seat == 1
-    assert laser.text.startswith("Bob rolls at strength 1: safe ")
-    assert (mine.seat, mine.text) == (-1, "in s5.0.2")
-    assert nuke.seat == 2
-    assert nuke.text.endswith("; you lose a step, the third: spin")
+    assert (laser.seat, laser.text) == (1, "Bob rolls at strength 1")
+    assert (mine.seat, mine.text) == (-1, "in s5.0.2; Dan comes by next")
+    assert [one.seat for one in mine.odds] == [3]
+    assert (nuke.seat, nuke.text) == (
+        2,
+        "Cleo rolls at strength 3; you lose a step, the third: spin",
+    )
+    target, thrower = nuke.odds
+    assert (target.seat, thrower.seat, thrower.text) == (2, 0, "spin 100 %")
+
+
+def test_a_shot_that_costs_only_armor_is_not_told_as_no_effect() -> None:
+    race = position(A=at("s5.0.0", "M3 LA"), B=at("s5.0.5", armor=4), C=at("s0.0.0"))
+    play(race, "M3", "forward", "forward", "forward")
+    (laser,) = shown(race, ChoicePreview)
+    (odds,) = laser.odds
+    # 26 of the 36 rolls do damage that the armor takes; the other ten are tests.
+    assert odds.exact[DAMAGED] == "13/18"
+    assert sum(odds.permille) == 1000
+
+
+def test_a_hazard_under_two_shows_what_it_may_do_to_both() -> None:
+    race = position(
+        A=at("s2.1.1", "GC MI SL", left_last="s2.1.0"), B=at("s2.1.0"), C=at("s2.1.0'", armor=0)
+    )
+    play(race, "GC:0")
+    mine, slick = shown(race, ChoicePreview)
+    assert mine.text == slick.text == "in s2.1.0, under Bob and Cleo"
+    assert [one.seat for one in mine.odds] == [one.seat for one in slick.odds] == [1, 2]
+    assert slick.odds[0].exact == ["5/12", "0", "11/36", "7/36", "1/12", "0", "0"]
+
+
+def test_a_spinning_sled_can_still_be_hurt_and_crash() -> None:
+    race = position(
+        A=at("s5.0.0", "M3 LA"), B=at("s5.0.5", "M3", circle="S2", armor=0), C=at("s0.0.0")
+    )
+    play(race, "M3", "forward", "forward", "forward")
+    (laser,) = shown(race, ChoicePreview)
+    (odds,) = laser.odds
+    assert odds.permille[DAMAGED] > 0
+    assert odds.permille[CRASHED] > 0
+    assert odds.permille[ONE_STEP] == odds.permille[SPUN] == 0
 
 
 @pytest.mark.parametrize("track", TRACKS)
@@ -186,17 +250,10 @@ def test_every_preview_of_a_race_is_bounded_and_travels(track: str) -> None:
                 if isinstance(value, PlayPreview | StepPreview):
                     assert 0 < len(value.paths) <= MOST_PATHS
                     for path in value.paths:
-                        assert sum(path.odds.permille) in (0, 1000)
+                        assert all(sum(odds.permille) == 1000 for odds in path.odds)
             if isinstance(decision, ChooseCards):
-                assert {_key(value) for value in values} == {
-                    (one.is_drift(), one.speed, one.corners, one.pilotings, one.extras)
-                    for one in decision.options()
-                    if isinstance(one, Lay)
-                }
+                plays = [value for value in values if isinstance(value, PlayPreview)]
+                numbers = sorted(option for play in plays for option in play.options)
+                assert numbers == list(range(len(decision.options())))
         answers = [bot(GAME.view(race, one.seat), one, luck) for one in race.asked]
         advance(race, answers, luck, Log())
-
-
-def _key(value: Value) -> tuple[bool, int, int, int, int]:
-    assert isinstance(value, PlayPreview)
-    return (value.is_drift, value.speed, value.corners, value.pilotings, value.extras)

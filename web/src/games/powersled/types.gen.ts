@@ -57,7 +57,7 @@ export interface ChoicePreview {
   option: number;
   seat: number;
   square: number;
-  odds: OddsPreview;
+  odds: OddsPreview[];
   text: string;
 }
 
@@ -326,6 +326,7 @@ export interface NukeThrown {
 
 export interface OddsPreview {
   kind: 'OddsPreview';
+  seat: number;
   permille: number[];
   exact: string[];
   damage: number;
@@ -366,7 +367,7 @@ export interface PathPreview {
   struck: number;
   strength: number;
   manner: number;
-  odds: OddsPreview;
+  odds: OddsPreview[];
   text: string;
 }
 
@@ -393,11 +394,7 @@ export interface Play {
 
 export interface PlayPreview {
   kind: 'PlayPreview';
-  is_drift: boolean;
-  speed: number;
-  corners: number;
-  pilotings: number;
-  extras: number;
+  options: number[];
   ends: number[];
   paths: PathPreview[];
   text: string;

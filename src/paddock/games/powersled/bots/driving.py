@@ -125,8 +125,8 @@ class Driver:
         """The worth of laying these."""
         seat = self.sled.seat
         lay_down(self.race, seat, cards)
-        if self.sled.hand[REFLEXES]:
-            # The cards held matter to the odds only with these among them.
+        if self.sled.hand[REFLEXES] or cards.card == REFLEXES:
+            # The cards held matter to the odds only with these among them, or just gone.
             self.known.clear()
         worth = self.best(paths_of(self.race)) + self.kept()
         take_up(self.race, seat, cards)

@@ -44,10 +44,10 @@ from paddock.games.powersled.events import FOR_SPIN
 from paddock.games.powersled.foresight.odds import odds_of
 from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, paths_after, paths_of
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
-from paddock.games.powersled.foresight.preview import laser_target
 from paddock.games.powersled.foresight.tows import tow_end
 from paddock.games.powersled.foresight.worth import price, progress, shortest_lap
 from paddock.games.powersled.phases.turn import ROUNDS
+from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.state import NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.view import PowersledView
 
@@ -264,7 +264,7 @@ def _best_attack(view: PowersledView, decision: ChooseAfter) -> Action:
     if not can_spare(sled.hand, ROUNDS - view.round):
         return DONE
     for action in decision.options():
-        if isinstance(action, FireLaser) and laser_target(race, sled) != NOBODY_HERE:
+        if isinstance(action, FireLaser) and _can_hit(race, sled):
             return FIRE_LASER
         if isinstance(action, LayMine) and _is_followed(race, sled):
             return LAY_MINE
@@ -275,6 +275,11 @@ def _best_attack(view: PowersledView, decision: ChooseAfter) -> Action:
             if target.armor <= THIN_ARMOR and not target.is_spinning:
                 return NUKES[action.target]
     return DONE
+
+
+def _can_hit(race: Powersled, sled: Sled) -> bool:
+    """The Laser would meet a sled, not only a mine."""
+    return struck_in(race, sled, in_sights(race, sled)) != NOBODY_HERE
 
 
 def _is_followed(race: Powersled, sled: Sled) -> bool:

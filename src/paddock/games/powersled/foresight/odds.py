@@ -1,8 +1,9 @@
-"""How likely a path ends how: the exact chances of the sled's fate, in whole numbers.
+"""How likely what happens to a sled: the exact chances of its fate, in whole numbers.
 
-A fate is the state of the mover at the first of these moments: control is lost; the sled breaks
+A fate is the state of a sled at the first of these moments: control is lost; the sled breaks
 down; its own roll of the first collision is done, with the test it asks for; the move is over.
-Lost steps are those of this play. What is assumed:
+Lost steps and damage are those of this play; damage alone is told only of who loses nothing else.
+Of a sled that spins already only a crash and damage are told. What is assumed:
 
 * nobody plays a Force Field;
 * Good Reflexes are played when they make the result milder, and only as many as it takes to make
@@ -23,14 +24,16 @@ from paddock.games.powersled.state import LOST, Powersled, Sled
 from paddock.games.powersled.tables import CRASH, LEAST_ROLL, MOST_ROLL, SPIN, Tables
 
 NO_HARM: Final = 0
-ONE_STEP: Final = 1
-TWO_STEPS: Final = 2
-SPUN: Final = 3
-CRASHED: Final = 4
-BROKEN: Final = 5
+DAMAGED: Final = 1
+ONE_STEP: Final = 2
+TWO_STEPS: Final = 3
+SPUN: Final = 4
+CRASHED: Final = 5
+BROKEN: Final = 6
 FATES: Final[tuple[str, ...]] = (
-    "no effect", "1 step lost", "2 steps lost", "spin", "crash", "broken down",
+    "no effect", "damage only", "1 step lost", "2 steps lost", "spin", "crash", "broken down",
 )  # fmt: skip
+_BY_STEPS: Final[tuple[int, ...]] = (NO_HARM, ONE_STEP, TWO_STEPS)
 
 PAIRS: Final = 36
 """Ways to roll two dice."""
@@ -58,17 +61,20 @@ class Odds:
 
     def is_certain(self) -> bool:
         """Nothing can happen to the sled."""
-        return self.fates[NO_HARM] == self.whole and self.damage == 0
+        return self.fates[NO_HARM] == self.whole
 
 
-def no_risk() -> Odds:
-    return Odds([1, 0, 0, 0, 0, 0], 1, 0)
+def certainly(fate: int) -> Odds:
+    """Only this can happen."""
+    fates = [0] * len(FATES)
+    fates[fate] = 1
+    return Odds(fates, 1, 0)
 
 
 def odds_of(race: Powersled, sled: Sled, trials: list[Trial]) -> Odds:
-    """The odds of a sled that meets these trials, one after the other. It does not spin."""
+    """The odds of a sled that meets these trials, one after the other."""
     if not trials:
-        return no_risk()
+        return certainly(NO_HARM)
     reckoning = _Reckoning(race.book.tables, sled)
     for trial in trials:
         if trial.kind in (MINE_BLOW, BLOW):
@@ -97,16 +103,17 @@ class _Reckoning:
         self.tables = tables
         self.control = sled.control
         self.pilot = sled.pilot
-        self.going: dict[State, int] = {
-            (
-                0,
-                sled.armor,
-                sled.thrust - tables.least_thrust,
-                sled.stability - tables.least_stability,
-                sled.hand[REFLEXES],
-                sled.holds(),
-            ): 1
-        }
+        self.is_spinning = sled.is_spinning
+        self.is_crashing = sled.is_crashing
+        self.start: State = (
+            0,
+            sled.armor,
+            sled.thrust - tables.least_thrust,
+            sled.stability - tables.least_stability,
+            sled.hand[REFLEXES],
+            sled.holds(),
+        )
+        self.going: dict[State, int] = {self.start: 1}
         self.sealed = [0] * len(FATES)
         self.whole = 1
         self.damage = 0
@@ -114,13 +121,19 @@ class _Reckoning:
     def odds(self) -> Odds:
         fates = self.sealed.copy()
         for state, weight in self.going.items():
-            fates[state[0]] += weight
+            fates[self._fate(state)] += weight
         shared = gcd(self.whole, self.damage)
         for weight in fates:
             shared = gcd(shared, weight)
         return Odds(
             [weight // shared for weight in fates], self.whole // shared, self.damage // shared
         )
+
+    def _fate(self, state: State) -> int:
+        """Of a sled still going: what it has lost on the way."""
+        if state[0] == 0 and state[1:4] != self.start[1:4]:
+            return DAMAGED
+        return _BY_STEPS[state[0]]
 
     def test(self, modifier: int) -> None:
         """PS-145 Everybody still going tests."""
@@ -197,9 +210,15 @@ class _Reckoning:
         tables = self.tables
         lost, armor, thrust, stability, cards, holds = state
         control = self.control + lost
+        if self.is_crashing:
+            self._go_on(state, weight * PAIRS)
+            return
         for roll in range(LEAST_ROLL, MOST_ROLL + 1):
             share = weight * _WAYS[roll]
             total = roll + modifier + self.pilot
+            if self.is_spinning:
+                self._spin_on(state, share, total)
+                continue
             used = reflexes_to_play(tables, total, control, cards) if cards else 0
             result = tables.control_loss(total + REFLEX * used)
             steps = steps_of(result)
@@ -211,3 +230,14 @@ class _Reckoning:
                 left = max(0, holds - used - steps)
                 after = (lost + steps, armor, thrust, stability, min(cards - used, left), left)
                 self._go_on(after, share)
+
+    def _spin_on(self, state: State, weight: int, total: int) -> None:
+        """PS-189 To a sled that spins already only a crash counts. Each card may still avert it."""
+        tables = self.tables
+        used = 0
+        while used < state[4] and tables.control_loss(total + REFLEX * used) == CRASH:
+            used += 1
+        if tables.control_loss(total + REFLEX * used) == CRASH:
+            self.sealed[CRASHED] += weight
+        else:
+            self._go_on((*state[:4], state[4] - used, state[5] - used), weight)

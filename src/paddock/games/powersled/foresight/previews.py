@@ -2,11 +2,11 @@
 
 What the values mean to a client:
 
-* For `ChooseCards` there is one `PlayPreview` for each *different* play: a card laid down is
-  found by `is_drift`, `speed`, `corners`, `pilotings` and `extras`, because which special card
-  serves as the drift changes nothing. `ends` are all squares where the move can end without
-  contact; `paths` are the sensible ways, the best first: for each end, and for each sled that can
-  be struck, the way with the least risk, at most `MOST_PATHS` of them.
+* For `ChooseCards` there is one `PlayPreview` for each *different* play, with the numbers of the
+  options that come to it: which special card serves as the drift mostly changes nothing. `ends` are
+  all squares where the move can end without contact; `paths` are the sensible ways, the best first:
+  for each end, and for each sled that can be struck, the way with the least risk, at most
+  `MOST_PATHS` of them.
 * For `ChooseStep` there is one `StepPreview` for each option, in the order of the options, with
   the same for what is left of the move.
 * For the other questions there is a `ChoicePreview` for each option that has something to show.
@@ -14,19 +14,25 @@ What the values mean to a client:
 Squares are numbered as the track numbers them. `steps` of a path are the answers to come: a step
 is `way * 4 + piloting` (the fields of `Go`), -1 is `Stop`, -2 a sideswipe.
 
-`odds` are the exact chances of the sled's fate as `odds.py` defines it, with what it assumes:
-`permille` are the fates in the order of `odds.FATES` (no effect, 1 step lost, 2 steps lost, spin,
-crash, broken down), adding up to 1000; `exact` are the same as fractions; both lists are empty
-when nothing can happen. `damage` is the mean damage in thousandths.
+`odds` has an entry for each sled to which something can happen, the own one first; it is empty
+when nothing can happen to anybody. A struck sled's odds are those of the blow, if it comes to it.
 """
 
 from paddock.core.protocol import Value
 
 
 class OddsPreview(Value):
-    """The chances of a path. `text` says them in a line, "" if nothing can happen."""
+    """The exact chances of one sled's fate as `odds.py` defines it, with what it assumes.
 
-    def __init__(self, permille: list[int], exact: list[str], damage: int, text: str) -> None:
+    `permille` are the fates in the order of `odds.FATES` (no effect, damage only, 1 step lost,
+    2 steps lost, spin, crash, broken down), adding up to 1000; `exact` are the same as fractions.
+    `damage` is the mean damage in thousandths. `text` says it all in a line.
+    """
+
+    def __init__(
+        self, seat: int, permille: list[int], exact: list[str], damage: int, text: str
+    ) -> None:
+        self.seat = seat
         self.permille = permille
         self.exact = exact
         self.damage = damage
@@ -65,7 +71,7 @@ class PathPreview(Value):
         struck: int,
         strength: int,
         manner: int,
-        odds: OddsPreview,
+        odds: list[OddsPreview],
         text: str,
     ) -> None:
         self.steps = steps
@@ -81,24 +87,12 @@ class PathPreview(Value):
 
 
 class PlayPreview(Value):
-    """Where a play can lead."""
+    """Where a play can lead. `options` are the numbers of those that come to it."""
 
     def __init__(
-        self,
-        is_drift: bool,
-        speed: int,
-        corners: int,
-        pilotings: int,
-        extras: int,
-        ends: list[int],
-        paths: list[PathPreview],
-        text: str,
+        self, options: list[int], ends: list[int], paths: list[PathPreview], text: str
     ) -> None:
-        self.is_drift = is_drift
-        self.speed = speed
-        self.corners = corners
-        self.pilotings = pilotings
-        self.extras = extras
+        self.options = options
         self.ends = ends
         self.paths = paths
         self.text = text
@@ -123,10 +117,12 @@ class StepPreview(Value):
 class ChoicePreview(Value):
     """What one option would bring: `seat` and `square` are the ones it concerns, or -1.
 
-    `odds` are those of this seat, or of the target for Laser and Nuke Grenade.
+    `text` says it without the odds, which have sentences of their own.
     """
 
-    def __init__(self, option: int, seat: int, square: int, odds: OddsPreview, text: str) -> None:
+    def __init__(
+        self, option: int, seat: int, square: int, odds: list[OddsPreview], text: str
+    ) -> None:
         self.option = option
         self.seat = seat
         self.square = square

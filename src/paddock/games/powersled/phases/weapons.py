@@ -22,7 +22,7 @@ from paddock.games.powersled.events import StepsLost
 from paddock.games.powersled.phases.collisions import Shield
 from paddock.games.powersled.phases.control import lose_steps
 from paddock.games.powersled.rules.hands import could_attack, spend
-from paddock.games.powersled.rules.laser import in_sights
+from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.rules.movement import lay_under
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.track import NO_SQUARE
@@ -84,10 +84,7 @@ def fire_laser(race: Powersled, sled: Sled, log: Log) -> None:
     """PS-113, PS-114, PS-R69 The rear sled of the square, or else a mine in it."""
     spend(sled, LASER)
     square = in_sights(race, sled)
-    target = race.front_of(square)
-    rear = race.rear_of(square)
-    if rear != NOBODY_HERE and rear != sled.seat:
-        target = rear
+    target = struck_in(race, sled, square)
     log.say(LaserFired(sled.seat, target, race.book.track.squares[square]))
     if target == NOBODY_HERE:
         race.mines[square] -= 1

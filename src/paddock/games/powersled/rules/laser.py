@@ -24,3 +24,9 @@ def in_sights(race: Powersled, sled: Sled) -> int:
                 return NO_SQUARE
         ahead = track.fwd[ahead]
     return NO_SQUARE
+
+
+def struck_in(race: Powersled, sled: Sled, square: int) -> int:
+    """PS-R69 The rear sled of the square that the beam reaches, or NOBODY_HERE for a mine."""
+    rear = race.rear_of(square)
+    return rear if rear not in (NOBODY_HERE, sled.seat) else race.front_of(square)

@@ -1,0 +1,171 @@
+"""One seat's look at its ways: the sensible ones, and the odds of everybody they concern."""
+
+from typing import Final
+
+from paddock.core.protocol import Action
+from paddock.games.powersled.actions import PILOTINGS, Go, Sideswipe
+from paddock.games.powersled.cards import REFLEXES
+from paddock.games.powersled.foresight.odds import FATES, Odds, odds_of
+from paddock.games.powersled.foresight.paths import (
+    BLOW,
+    CORNER_TEST,
+    MINE_BLOW,
+    NOT_STRUCK,
+    TRIALS,
+    Path,
+    Trial,
+)
+from paddock.games.powersled.foresight.previews import OddsPreview, PathPreview, TrialPreview
+from paddock.games.powersled.foresight.worth import price, progress
+from paddock.games.powersled.state import Powersled, Sled
+from paddock.kit.words import join
+
+MOST_PATHS: Final = 12
+STOP_STEP: Final = -1
+SWIPE_STEP: Final = -2
+THOUSAND: Final = 1000
+_MANNERS: Final[tuple[str, ...]] = ("runs into", "cuts into", "sideswipes")
+_SHORT: Final[tuple[str, ...]] = (
+    "safe", "damage only", "1 step", "2 steps", "spin", "crash", "out",
+)  # fmt: skip
+
+
+class Looker:
+    """Looks at paths of one seat from one position; equal risks are reckoned once."""
+
+    def __init__(self, race: Powersled, seat: int, names: list[str]) -> None:
+        self.race = race
+        self.sled: Sled = race.sleds[seat]
+        self.names = names
+        self.known: dict[str, Odds] = {}
+
+    def sensible(self, paths: list[Path]) -> list[PathPreview]:
+        """The best way to each end and into each sled, the best of all first."""
+        track = self.race.book.track
+        start = self.sled.square
+        best: dict[tuple[int, int, int, int], int] = {}
+        worths: list[float] = []
+        for at in range(len(paths)):
+            path = paths[at]
+            risk = price(self._odds_of(self.sled, path.trials)) if path.trials else 0.0
+            worths.append(progress(track, start, path) - risk)
+            key = (path.end, path.struck, path.strength, path.manner)
+            if key not in best or worths[at] > worths[best[key]]:
+                best[key] = at
+        chosen = sorted(best.values(), key=lambda at: (-worths[at], at))
+        return [self._path(paths[at]) for at in chosen[:MOST_PATHS]]
+
+    def odds(self, sled: Sled, trials: list[Trial]) -> list[OddsPreview]:
+        """What may happen to one sled, if anything."""
+        return show_odds(sled.seat, self._odds_of(sled, trials))
+
+    def blow(self, sled: Sled, strength: int) -> list[OddsPreview]:
+        """What one blow may do to a sled."""
+        return self.odds(sled, [Trial(BLOW, strength, sled.square)])
+
+    def _odds_of(self, sled: Sled, trials: list[Trial]) -> Odds:
+        """Hands differ from play to play, so what is held counts too."""
+        key = f"{sled.seat},{sled.hand[REFLEXES]},{sled.holds()}"
+        for trial in trials:
+            key += f",{trial.kind}:{trial.amount}"
+        known = self.known.get(key)
+        if known is None:
+            known = odds_of(self.race, sled, trials)
+            self.known[key] = known
+        return known
+
+    def _path(self, path: Path) -> PathPreview:
+        odds = self.odds(self.sled, path.trials)
+        text = self._path_text(path, odds)
+        if path.struck != NOT_STRUCK:
+            odds += self.blow(self.race.sleds[path.struck], path.strength)
+        return PathPreview(
+            [_step_code(answer) for answer in path.answers],
+            path.squares,
+            path.end,
+            progress(self.race.book.track, self.sled.square, path),
+            [self._trial(trial) for trial in path.trials],
+            path.struck,
+            path.strength,
+            path.manner,
+            odds,
+            text,
+        )
+
+    def _trial(self, trial: Trial) -> TrialPreview:
+        kind = TRIALS[trial.kind]
+        if trial.kind in (BLOW, MINE_BLOW):
+            return TrialPreview(kind, trial.square, 0, 0, trial.amount)
+        safe = trial.amount + self.race.play.printed if trial.kind == CORNER_TEST else 0
+        return TrialPreview(kind, trial.square, trial.amount + self.sled.pilot, safe, 0)
+
+    def _path_text(self, path: Path, odds: list[OddsPreview]) -> str:
+        track = self.race.book.track
+        text = f"to {track.squares[path.end]}" if path.squares else "stays"
+        met: list[str] = []
+        for trial in path.trials:
+            if trial.kind == CORNER_TEST:
+                corner = track.corners[track.corner[trial.square]]
+                met.append(f"test in {corner} at {trial.amount + self.sled.pilot:+d}")
+            elif trial.kind != BLOW:
+                met.append(f"{TRIALS[trial.kind]} in {track.squares[trial.square]}")
+        if path.struck != NOT_STRUCK:
+            met.append(
+                f"{_MANNERS[path.manner]} {self.names[path.struck]}, strength {path.strength}"
+            )
+        if met:
+            text += f", {join(met)}"
+        return f"{text}: {odds[0].text}" if odds else text
+
+    def ends(self, paths: list[Path]) -> list[int]:
+        """Where the move can end without contact."""
+        found: list[int] = []
+        for path in paths:
+            if path.struck == NOT_STRUCK and path.end not in found:
+                found.append(path.end)
+        return sorted(found)
+
+
+def _step_code(answer: Action) -> int:
+    if isinstance(answer, Go):
+        return answer.way * PILOTINGS + answer.piloting
+    return SWIPE_STEP if isinstance(answer, Sideswipe) else STOP_STEP
+
+
+def show_odds(seat: int, odds: Odds) -> list[OddsPreview]:
+    """Thousandths that add up, and the fractions themselves; nothing if nothing can happen."""
+    if odds.is_certain():
+        return []
+    return [
+        OddsPreview(
+            seat,
+            _permille(odds),
+            [str(odds.chance(fate)) for fate in range(len(FATES))],
+            (odds.damage * THOUSAND + odds.whole // 2) // odds.whole,
+            _odds_text(odds),
+        )
+    ]
+
+
+def _permille(odds: Odds) -> list[int]:
+    """Rounded down, and what is missing given to those that lost most by it."""
+    parts = [weight * THOUSAND // odds.whole for weight in odds.fates]
+    lost = [weight * THOUSAND % odds.whole for weight in odds.fates]
+    for _ in range(THOUSAND - sum(parts)):
+        at = lost.index(max(lost))
+        parts[at] += 1
+        lost[at] = -1
+    return parts
+
+
+def _odds_text(odds: Odds) -> str:
+    """In per cent, what cannot happen left out."""
+    words: list[str] = []
+    for fate in range(len(FATES)):
+        weight = odds.fates[fate]
+        if weight:
+            percent = (weight * 200 + odds.whole) // (2 * odds.whole)
+            words.append(f"{_SHORT[fate]} {f'{percent} %' if percent else 'under 1 %'}")
+    if odds.damage:
+        words.append(f"damage {odds.damage / odds.whole:.1f}")
+    return ", ".join(words)
