@@ -28,6 +28,7 @@ REFLEXES: Final = 9
 FIELD: Final = 14
 HOOK: Final = 15
 SECOND_FASTEST: Final = 4
+FAST: Final = ("M4", "M5")
 MANY: Final = 2
 SOON_MS: Final = 3000
 
@@ -138,12 +139,13 @@ def fast_card(table: Shape) -> int:
 
     A spin from a MOVE 3 may be over before Ann is asked again: with control her hand is gone.
     """
-    for play in table["decision"]["previews"]:
-        helped = play["is_drift"] or play["corners"] or play["pilotings"] or play["extras"]
+    asked = table["decision"]
+    for play in asked["previews"]:
+        word = asked["options"][play["options"][0]]["word"]
         way = play["paths"][0]
-        is_fast = play["speed"] >= SECOND_FASTEST and not helped
-        if is_fast and way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"]):
-            return int(play["speed"])
+        is_alone = way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"])
+        if word in FAST and is_alone:
+            return int(word[1:])
     return 0
 
 

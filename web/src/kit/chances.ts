@@ -3,5 +3,5 @@ export interface Chance {
   label: string;
   /** Of 1. */
   share: number;
-  tone: 'good' | 'mild' | 'warn' | 'bad' | 'worst';
+  tone: 'good' | 'slight' | 'mild' | 'warn' | 'bad' | 'worst';
 }

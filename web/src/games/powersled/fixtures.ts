@@ -100,14 +100,17 @@ export function position(sleds: SledView[], more: Partial<PowersledView> = {}): 
   };
 }
 
-export const SAFE: OddsPreview = { kind: 'OddsPreview', permille: [], exact: [], damage: 0, text: '' };
 export const RISK: OddsPreview = {
   kind: 'OddsPreview',
-  permille: [278, 306, 250, 139, 27, 0],
+  seat: 0,
+  permille: [278, 0, 306, 250, 139, 27, 0],
   exact: [],
   damage: 0,
   text: '',
 };
+
+/** A blow that the armor mostly takes, to the other sled. */
+export const HIT: OddsPreview = { ...RISK, seat: 1, permille: [278, 722, 0, 0, 0, 0, 0], damage: 917 };
 
 export function path(squares: string[], more: Partial<PathPreview> = {}): PathPreview {
   return {
@@ -120,7 +123,7 @@ export function path(squares: string[], more: Partial<PathPreview> = {}): PathPr
     struck: -1,
     strength: 0,
     manner: 0,
-    odds: SAFE,
+    odds: [],
     text: '',
     ...more,
   };

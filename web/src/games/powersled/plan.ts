@@ -3,13 +3,11 @@
 import type { Chance } from '../../kit/chances';
 import { isSame } from '../../wire/actions';
 import type { Asked, Option } from '../../wire/frames';
-import { FIRST_DRIFT } from './cards';
 import type { Pose } from './geometry';
 import type { Track } from './track';
 import type {
   Action,
   ChoicePreview,
-  Lay,
   OddsPreview,
   PathPreview,
   PlayPreview,
@@ -27,31 +25,25 @@ export interface Plan {
   targets: number[];
   /** A square that it concerns: where a mine would lie, where a tow would end. */
   square: number;
-  odds: OddsPreview | null;
   text: string;
 }
 
-const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, odds: null, text: '' };
+const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, text: '' };
 
-/** The preview of a play: which special card serves as the drift changes nothing. */
-export function playOf(asked: Asked | null, lay: Lay): PlayPreview | null {
+function numberOf(asked: Asked | null, option: Option | null): number {
+  return asked?.options.findIndex((one) => isSame(one, option)) ?? -1;
+}
+
+/** The preview of a play: several options may come to the same. */
+export function playOf(asked: Asked | null, option: Option | null): PlayPreview | null {
+  const number = numberOf(asked, option);
   const previews = (asked?.previews ?? []) as unknown as PlayPreview[];
-  return (
-    previews.find(
-      (one) =>
-        one.kind === 'PlayPreview' &&
-        one.is_drift === lay.card >= FIRST_DRIFT &&
-        one.speed === lay.speed &&
-        one.corners === lay.corners &&
-        one.pilotings === lay.pilotings &&
-        one.extras === lay.extras,
-    ) ?? null
-  );
+  return previews.find((one) => one.kind === 'PlayPreview' && one.options.includes(number)) ?? null;
 }
 
 /** The preview of the option with this number. */
 export function previewOf(asked: Asked | null, option: Option | null): StepPreview | ChoicePreview | null {
-  const number = asked?.options.findIndex((one) => isSame(one, option)) ?? -1;
+  const number = numberOf(asked, option);
   const previews = (asked?.previews ?? []) as unknown as (StepPreview | ChoicePreview)[];
   return previews.find((one) => one.option === number && number >= 0) ?? null;
 }
@@ -60,7 +52,7 @@ export function planOf(asked: Asked | null, option: Option | null): Plan {
   if (!asked || !option) return NOTHING;
   const action = option.action as unknown as Action;
   if (action.kind === 'Lay') {
-    const play = playOf(asked, action);
+    const play = playOf(asked, option);
     return play ? { ...NOTHING, ends: play.ends, paths: play.paths, text: play.text } : NOTHING;
   }
   const found = previewOf(asked, option);
@@ -73,7 +65,6 @@ export function planOf(asked: Asked | null, option: Option | null): Plan {
     ...NOTHING,
     targets: found.seat >= 0 ? [found.seat] : [],
     square: found.square,
-    odds: found.odds,
     text: found.text,
   };
 }
@@ -107,6 +98,7 @@ export function isBlow(trial: TrialPreview): boolean {
 
 const FATES: [string, Chance['tone']][] = [
   ['no effect', 'good'],
+  ['damage only', 'slight'],
   ['lose 1 step', 'mild'],
   ['lose 2 steps', 'warn'],
   ['spin', 'bad'],
@@ -115,8 +107,8 @@ const FATES: [string, Chance['tone']][] = [
 ];
 
 /** For a risk bar: what cannot happen is left out. */
-export function chancesOf(odds: OddsPreview | null | undefined): Chance[] {
-  return (odds?.permille ?? []).flatMap((permille, fate) => {
+export function chancesOf(odds: OddsPreview): Chance[] {
+  return odds.permille.flatMap((permille, fate) => {
     const [label, tone] = FATES[fate] ?? ['', 'good'];
     return permille > 0 ? [{ label, share: permille / 1000, tone }] : [];
   });

@@ -4,7 +4,7 @@ import { asking, option, showPrompt } from '../../table/fixtures';
 import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option, TableFrame } from '../../wire/frames';
 import { discards } from './discards.svelte';
-import { at, cards, DATA, frameOf, path, position, RISK, SAFE, sled } from './fixtures';
+import { at, cards, DATA, frameOf, HIT, path, position, RISK, sled } from './fixtures';
 import powersled from './index';
 import { intent } from './intent.svelte';
 
@@ -29,7 +29,7 @@ describe('the cards of a play', () => {
   const slow = lay(8, 1);
   const hand = cards([1, 2], [8, 1]);
   const decision = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand }, [move, faster, slow], [
-    { kind: 'PlayPreview', is_drift: false, speed: 4, corners: 0, pilotings: 0, extras: 0, ends: [at('s5.0.4')], text: '', paths: [path(['s5.0.1'], { odds: RISK, struck: 1, strength: 3 })] },
+    { kind: 'PlayPreview', options: [0], ends: [at('s5.0.4')], text: '', paths: [path(['s5.0.1'], { odds: [RISK, HIT], struck: 1, strength: 3 })] },
   ]);
 
   it('explain themselves: name, number, effect, and a rule to open', async () => {
@@ -52,7 +52,20 @@ describe('the cards of a play', () => {
   it('show the odds of the play, and who would be hit how hard', () => {
     show(decision, move);
     expect(screen.getByText('Runs into Bo at strength 3')).toBeDefined();
-    expect(screen.getByRole('group', { name: 'The odds' }).textContent).toMatch(/no effect 28 %.*spin 14 %/);
+    expect(screen.getByRole('group', { name: 'The odds for you' }).textContent).toMatch(/no effect 28 %.*spin 14 %/);
+    expect(screen.getByRole('group', { name: 'The odds for Bo' }).textContent).toMatch(/damage only 72 %/);
+  });
+
+  it('are shown each with its own preview, also where only the base card differs', async () => {
+    const [reflexes, laser] = [lay(9, 1), lay(10, 1)];
+    const both = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand: cards([9, 1], [10, 1]) }, [reflexes, laser], [
+      { kind: 'PlayPreview', options: [0], ends: [], text: '', paths: [path(['s5.0.1'], { odds: [RISK] })] },
+      { kind: 'PlayPreview', options: [1], ends: [], text: '', paths: [path(['s5.0.1'])] },
+    ]);
+    const props = show(both, reflexes);
+    expect(screen.getByRole('group', { name: 'The odds for you' })).toBeDefined();
+    await props.rerender({ ...props, selected: laser });
+    expect(screen.getByText('No test, no blow')).toBeDefined();
   });
 
   it('take helping cards with them, and specials as a drift', async () => {
@@ -80,7 +93,7 @@ describe('a step', () => {
 
   it('is chosen among forward, lanes and a sideswipe with its points', async () => {
     const options = [go(0), go(1), swipe(1), swipe(2)];
-    const props = show(asking(base, options, options.map((_, index) => step(index, 's5.0.1', { odds: SAFE }))));
+    const props = show(asking(base, options, options.map((_, index) => step(index, 's5.0.1'))));
     expect(props.commit).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: /Left/ }), { detail: 1 });
     expect(props.select).toHaveBeenCalledWith(options[1]);
@@ -158,8 +171,8 @@ describe('a reaction', () => {
   const react = option({ kind: 'React' }, 'play');
   const field = { kind: 'UseField', seat: 0, menu: [], cause: 2, strength: 3, other: 1 };
   const previews = [
-    { kind: 'ChoicePreview', option: 0, seat: 1, square: at('s5.0.0'), odds: RISK, text: 'roll at strength 3: safe 28 %' },
-    { kind: 'ChoicePreview', option: 1, seat: 1, square: at('s5.0.0'), odds: SAFE, text: 'no roll, no damage, no slide' },
+    { kind: 'ChoicePreview', option: 0, seat: 1, square: at('s5.0.0'), odds: [RISK], text: 'roll at strength 3' },
+    { kind: 'ChoicePreview', option: 1, seat: 1, square: at('s5.0.0'), odds: [], text: 'no roll, no damage, no slide' },
   ];
 
   it('offers to pass first, and says what each answer brings', async () => {
@@ -167,7 +180,7 @@ describe('a reaction', () => {
     const [first, second] = screen.getAllByRole('button').filter((one) => one.hasAttribute('data-option'));
     expect(first!.textContent).toMatch(/Pass.*roll at strength 3/);
     expect(second!.textContent).toMatch(/Play Force Field.*no roll/);
-    expect(screen.getByRole('group', { name: /the odds of you/ })).toBeDefined();
+    expect(screen.getByRole('group', { name: /the odds for you/ })).toBeDefined();
     await fireEvent.click(second!, { detail: 1 });
     expect(props.select).toHaveBeenCalledWith(react);
     expect(props.commit).not.toHaveBeenCalled();
