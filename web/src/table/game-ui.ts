@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
 import type { Piece } from '../kit/places.svelte';
-import type { LogLine, Option, Shape, TableFrame } from '../wire/frames';
+import type { Asked, LogLine, Option, Shape, TableFrame } from '../wire/frames';
 import type { Picked } from '../wire/rest';
 
 /** What was hidden: only the replay of a finished race has it, and only when it shows everything. */
@@ -23,14 +23,17 @@ export interface TableProps {
   data: Record<string, unknown>;
   /** The option that is being looked at, before it is committed. */
   selected: Option | null;
-  /** Look at an option: the board shows what it would do. Nothing is sent. */
-  select: (option: Option | null) => void;
+  /**
+   * Look at an option: the board shows what it would do. Nothing is sent. `then` are answers to the
+   * questions that follow, where several are one to whoever answers: all the cards of a discard.
+   */
+  select: (option: Option | null, ...then: Option[]) => void;
   /** Show an option that nobody has chosen yet: only the button commits it, or a choice before Enter. */
   propose: (option: Option) => void;
   /** Whether `selected` was only proposed by the page. */
   isProposed: boolean;
   /** Commit an option: it is sealed at the server. */
-  commit: (option: Option) => void;
+  commit: (option: Option, ...then: Option[]) => void;
   /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
   fresh: LogLine[];
   /** Everything that happened so far, oldest first. */
@@ -86,7 +89,9 @@ export interface GameUi {
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
   roundNumber?: (view: Shape) => number;
   /** What the button says that commits an option; "Lock in" and the option's text without it. */
-  commitWords?: (option: Option) => string;
+  commitWords?: (option: Option, then?: Option[]) => string;
+  /** What it says while nothing is chosen yet. */
+  pickWords?: (asked: Asked, view: Shape) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: Shape) => boolean;
   /** A sentence with the places that it names, in players' words: the board marks the one that is pointed at. */

@@ -4,6 +4,8 @@ import { RaceStore } from './race.svelte';
 
 const line = (text: string) => ({ event: { kind: 'Told' }, text, rules: [] });
 
+const push = (by: number) => ({ action: { kind: 'Push', by }, word: `${by}`, text: `${by}` });
+
 let store: RaceStore;
 afterEach(() => store.close());
 
@@ -39,7 +41,7 @@ it('is asked until its answer is sealed', () => {
 it('answers the question that is on the table', () => {
   const { server } = open();
   server.last.say(tableFrame({ moment: 9 }));
-  store.answer({ kind: 'Push', by: 1 });
+  store.answer(push(1));
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 9, action: { by: 1 } });
   expect(store.pending).toBe(1);
 });
@@ -47,7 +49,7 @@ it('answers the question that is on the table', () => {
 it('waits after the acknowledgement until the table shows it', () => {
   const { server } = open();
   server.last.say(tableFrame({ seq: 3 }));
-  store.answer({ kind: 'Push', by: 1 });
+  store.answer(push(1));
   const { id } = server.last.sent.at(-1)!;
   server.last.say({ type: 'ack', id, seq: 4 });
   expect(store.pending).toBe(1);
@@ -58,11 +60,11 @@ it('waits after the acknowledgement until the table shows it', () => {
 it('waits no longer when the table came before the acknowledgement, or the answer is refused', () => {
   const { server } = open();
   server.last.say(tableFrame({ seq: 3 }));
-  store.answer({ kind: 'Push', by: 1 });
+  store.answer(push(1));
   server.last.say(tableFrame({ seq: 4, moment: 1 }));
   server.last.say({ type: 'ack', id: server.last.sent.at(-1)!['id'], seq: 4 });
   expect(store.pending).toBe(0);
-  store.answer({ kind: 'Push', by: 9 });
+  store.answer(push(9));
   const refusal = { type: 'error', id: server.last.sent.at(-1)!['id'], status: 422, title: 'No', detail: 'No.' };
   server.last.say(refusal);
   expect(store.pending).toBe(0);
@@ -73,4 +75,38 @@ it('has trouble when there is no table, and hands on refusals when there is', ()
   server.last.say({ type: 'error', id: null, status: 404, title: 'No race', detail: 'No such race.' });
   expect(store.trouble?.detail).toBe('No such race.');
   expect(refused).not.toHaveBeenCalled();
+});
+
+it('answers what follows with what was given for it, and asks nobody meanwhile', () => {
+  const { server } = open();
+  server.last.say(tableFrame({ seq: 1, moment: 4 }));
+  store.answer(push(1), push(2), push(3));
+  server.last.say(tableFrame({ seq: 2, moment: 4, sealed: push(1).action }));
+  expect(store.following).toHaveLength(2);
+  server.last.say(tableFrame({ seq: 3, moment: 5 }));
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 5, action: { by: 2 } });
+  expect(store.isAsked).toBe(false);
+  // The same moment again, before the answer has come through, sends nothing twice.
+  const sent = server.last.sent.length;
+  server.last.say(tableFrame({ seq: 4, moment: 5 }));
+  expect(server.last.sent).toHaveLength(sent);
+  server.last.say(tableFrame({ seq: 5, moment: 6 }));
+  expect(server.last.sent.at(-1)).toMatchObject({ moment: 6, action: { by: 3 } });
+  server.last.say(tableFrame({ seq: 6, moment: 7 }));
+  expect(store.isAsked).toBe(true);
+});
+
+it('drops what was given when it is taken back, undone, or no longer offered', () => {
+  const { server } = open();
+  server.last.say(tableFrame({ moment: 4 }));
+  store.answer(push(1), push(2));
+  store.retract();
+  expect(store.following).toEqual([]);
+  store.answer(push(1), push(2));
+  server.last.say(tableFrame({ seq: 2, moment: 3 }));
+  expect(store.following).toEqual([]);
+  store.answer(push(1), push(77));
+  server.last.say(tableFrame({ seq: 3, moment: 4 }));
+  expect(store.following).toEqual([]);
+  expect(store.isAsked).toBe(true);
 });

@@ -13,7 +13,7 @@ import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import type { PowersledView } from './types.gen';
-import { commitWords, describe, facts, isOut, progress, roundWords, spell } from './words';
+import { commitWords, describe, facts, isOut, pickWords, progress, roundWords, spell } from './words';
 
 const seen = (view: Shape): PowersledView => view as unknown as PowersledView;
 
@@ -40,6 +40,7 @@ const powersled: GameUi = {
   round: (view) => roundWords(seen(view)),
   opensRound: (event) => event.kind === 'TurnBegan' || event.kind === 'RoundBegan',
   commitWords,
+  pickWords: (asked, view) => pickWords(asked, seen(view)),
   spell,
   describe: (view, names, data) => describe(seen(view), names, data),
 };

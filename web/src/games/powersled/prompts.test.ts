@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { asking, option, showPrompt } from '../../table/fixtures';
 import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option, TableFrame } from '../../wire/frames';
-import { discards } from './discards.svelte';
 import { at, cards, DATA, frameOf, HIT, path, position, RISK, sled } from './fixtures';
 import powersled from './index';
 import { intent } from './intent.svelte';
+import { commitWords, pickWords } from './words';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
@@ -125,16 +125,23 @@ describe('discards', () => {
   ]);
   const now = position(view.sleds, { hand: cards([0, 2], [3, 1]) });
 
-  it('are picked together and go one after the other', async () => {
-    const first = show(due(2), null, now);
+  it('are picked together, and go together once all are picked', async () => {
+    const props = show(due(2), null, now);
     await fireEvent.click(screen.getByRole('button', { name: /DRIFT 2/ }), { detail: 1 });
+    expect(props.select).toHaveBeenLastCalledWith(null);
     await fireEvent.click(screen.getByRole('button', { name: /MOVE 3/ }), { detail: 1 });
-    expect(discards.picks).toEqual([3, 0]);
-    expect(first.select).toHaveBeenLastCalledWith(due(2).options[1]);
-    expect(first.commit).not.toHaveBeenCalled();
-    // The first was locked in: the table asks again, and the second goes by itself.
-    const second = show(due(1), null, now, { moment: 2 });
-    expect(second.commit).toHaveBeenCalledExactlyOnceWith(due(1).options[0]);
+    const [move, drift] = due(2).options;
+    expect(props.select).toHaveBeenLastCalledWith(drift, move);
+    await fireEvent.click(screen.getByRole('button', { name: /MOVE 3/ }), { detail: 0 });
+    expect(props.commit).toHaveBeenCalledExactlyOnceWith(drift, move);
+  });
+
+  it('are named all on the button, and counted before', () => {
+    const [move, drift] = due(3).options;
+    expect(commitWords(move!, [drift!, move!])).toBe('Discard 2 × MOVE 3 and DRIFT 2');
+    expect(pickWords(due(2), now)).toBe('Pick 2 cards');
+    // More are due than there are: the rest is owed.
+    expect(pickWords(due(9), now)).toBe('Pick 3 cards');
   });
 });
 

@@ -2,11 +2,12 @@
 
 import { piecesOf, readOut, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../table/game-ui';
-import type { Option } from '../../wire/frames';
-import { circleSquares } from './cards';
+import { joined } from '../../table/words';
+import type { Asked, Option, Shape } from '../../wire/frames';
+import { CARDS, circleSquares } from './cards';
 import { courseOf, type Course } from './course';
 import { REAR, type Square } from './track';
-import type { PowersledView, SledView } from './types.gen';
+import type { ChooseDiscard, Discard, PowersledView, SledView } from './types.gen';
 
 export const LANE_WORDS = ['right lane', 'left lane', 'third lane'];
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
@@ -97,10 +98,33 @@ function straightName(course: Course, number: number): string {
 }
 
 /** What the button says: the option itself, as short as can be. */
-export function commitWords({ action, text }: Option): string {
+export function commitWords({ action, text }: Option, then: Option[] = []): string {
+  if (action.kind === 'Discard') return discardWords([action, ...then.map((one) => one.action)]);
   if (action.kind === 'Lay') return `Lay ${text}`;
   if (action.kind === 'Build') return 'Build this sled';
   return text.replace(' in the square you left last', '');
+}
+
+/** All that goes, in the order of the hand: "Discard 2 × MOVE 3 and Laser". */
+function discardWords(actions: Shape[]): string {
+  const kinds = actions.map((action) => (action as unknown as Discard).card);
+  const words = CARDS.flatMap((card) => {
+    const count = kinds.filter((kind) => kind === card.kind).length;
+    return count > 0 ? [count > 1 ? `${count} × ${card.name}` : card.name] : [];
+  });
+  return `Discard ${joined(words)}`;
+}
+
+/** How many cards are due: as many as are asked for, or as there are. */
+export function dueCards(decision: ChooseDiscard, view: PowersledView): number {
+  return Math.min(decision.left, view.hand.reduce((sum, count) => sum + count, 0));
+}
+
+/** What the button says while nothing is chosen. */
+export function pickWords(asked: Asked, view: PowersledView): string {
+  if (asked.decision.kind !== 'ChooseDiscard') return '';
+  const due = dueCards(asked.decision as unknown as ChooseDiscard, view);
+  return due === 1 ? 'Pick a card' : `Pick ${due} cards`;
 }
 
 /** What a square is, for who looks at it. */
