@@ -110,10 +110,10 @@ class Reel {
       case 'Crossed':
         return this.hold({ sleds: this.changed(event.seat, { crossings: event.crossings }), caption }, 0);
       case 'CardsLaid':
-        return this.hold({ active: event.seat, rolls, caption }, SAY);
+        return this.hold({ rolls, caption }, SAY);
       case 'SpinMarked':
         return this.hold(
-          { active: event.seat, rolls, sleds: this.changed(event.seat, { spin: event.squares }), caption },
+          { rolls, sleds: this.changed(event.seat, { spin: event.squares }), caption },
           SAY,
         );
       case 'LostControl': {

@@ -32,8 +32,6 @@ export interface Scene {
   sleds: ShownSled[];
   mines: number[];
   slicks: number[];
-  /** Whose play it is; -1 between plays. */
-  active: number;
   rolls: Roll[];
   /** Sleds that something hits just now. */
   struck: number[];
@@ -57,7 +55,6 @@ export function sceneOf(view: PowersledView, log: readonly LogLine[]): Scene {
     })),
     mines: view.mines,
     slicks: view.slicks,
-    active: view.play.mover,
     rolls: lastRolls(log),
     struck: [],
     spark: -1,
