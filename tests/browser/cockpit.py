@@ -101,7 +101,12 @@ class Cockpit:
             self.press(self.button("More"))
         else:
             self.options.first.wait_for()
-            self.press(self.options.nth(number % self.options.count()))
+            many = self.options.count()
+            self.press(self.options.nth(number % many))
+            # Where several are picked, the next ones too.
+            while not self.lock.is_visible():
+                number += 1
+                self.press(self.options.nth(number % many))
         self.lock.wait_for()
 
     def race(self) -> None:

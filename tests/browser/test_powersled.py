@@ -31,6 +31,14 @@ SECOND_FASTEST: Final = 4
 FAST: Final = ("M4", "M5")
 MANY: Final = 2
 SOON_MS: Final = 3000
+IS_ON_TOP: Final = """
+(seen) => {
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  return seen.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+"""
+MANY_CARDS: Final = {"kind": "Build", "thrust": 2, "stability": 0, "pilot": 0, "armor": 2}
+"""Eleven are drawn, and six may be held."""
 
 
 def square(cockpit: Cockpit, name: str) -> Locator:
@@ -47,9 +55,12 @@ def names() -> tuple[str, ...]:
 def answer(cockpit: Cockpit, luck: random.Random) -> None:
     """Any option; a click may fall into the change to the next question."""
     options = cockpit.options.all()
+    luck.shuffle(options)
     try:
-        if options:
-            luck.choice(options).click(force=True, timeout=SOON_MS)
+        for option in options:
+            option.click(force=True, timeout=SOON_MS)
+            if cockpit.lock.is_visible():
+                break
         cockpit.lock.click(force=True, timeout=SOON_MS)
     except Error:
         return
@@ -110,6 +121,42 @@ def test_axe_finds_nothing_at_any_decision(windows: Windows, server: Process, ki
         cockpit.choose(0)
         judge(cockpit)
         expect(cockpit.lock).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_odds_cover_neither_a_card_nor_what_stands_below(
+    windows: Windows, server: Process, size: Shape
+) -> None:
+    held = race_asking(server.host, "ChooseCards")
+    cockpit = windows.table(held, size, STILL)
+    cockpit.choose(0)
+    expect(cockpit.page.get_by_role("region", name="What it would bring")).to_be_visible()
+    driving = cockpit.page.get_by_role("checkbox", name=re.compile("Drive the way shown"))
+    for seen in [*cockpit.page.locator(".prompt .row .words").all(), driving]:
+        seen.scroll_into_view_if_needed()
+        assert seen.evaluate(IS_ON_TOP)
+
+
+def test_people_at_one_device_hand_it_over_once_for_all_their_discards(
+    windows: Windows, server: Process
+) -> None:
+    names = ("Ann", "Bea")
+    people = [ME | {"name": name} for name in names]
+    held = hold(server.host, people, game="powersled", config=ONE_LAP | {"grid": "seats"})
+    for seat in range(len(names)):
+        with held.player(server.host, seat) as player:
+            player.answer(MANY_CARDS)
+    cockpit = windows.open(DESKTOP, STILL, held=held)
+    cockpit.go(f"/race/{held.race}")
+    for name in names:
+        cockpit.press(cockpit.button(f"I am {name}"))
+        expect(cockpit.question).to_have_text("Pick 5 cards")
+        cockpit.choose(0)
+        expect(cockpit.lock).to_contain_text("Discard")
+        cockpit.press(cockpit.lock)
+    # All are gone: the next question is the first play, with a cover only if it is Ann's.
+    cockpit.press(cockpit.button("I am Ann"))
+    expect(cockpit.page.get_by_role("heading", name=re.compile("Lay a base card"))).to_be_visible()
 
 
 def test_a_reaction_window_is_answered_with_its_card(windows: Windows, server: Process) -> None:
