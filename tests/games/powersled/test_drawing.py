@@ -3,9 +3,12 @@
 import pytest
 
 from paddock import new
-from paddock.core.protocol import SPECTATOR
+from paddock.core.chance import Dealer
+from paddock.core.protocol import SPECTATOR, Log, advance, begin
 from paddock.games.powersled.actions import Build
 from paddock.games.powersled.drawing import draw
+from paddock.games.powersled.reader import make_book
+from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import REAR, Powersled
 from paddock.games.powersled.track_strip import WIDTH
 from paddock.games.powersled.view import PowersledView, view
@@ -16,11 +19,10 @@ NAMES = ["Red", "Blue", "Green"]
 
 def race_on(track: str) -> Powersled:
     """Three sleds of the same build on the grid, after the first draw."""
-    table = new("powersled", seats=3, seed=1, config={"track": track, "grid": [1, 2, 3]})
-    for seat in range(3):
-        table.answer(seat, Build(1, 1, 1, 1))
-    race = table.redeal(0, 1)
-    assert isinstance(race, Powersled)
+    luck = Dealer(1)
+    race = setup(make_book({"track": track, "grid": [1, 2, 3]}), 3, luck)
+    begin(race, luck, Log())
+    advance(race, [Build(1, 1, 1, 1)] * 3, luck, Log())
     return race
 
 
