@@ -85,3 +85,9 @@ def test_every_key_of_a_scenario_is_told() -> None:
     sections = {"position", "step", "final"}
     assert told == (KEYS | STEP_KEYS) - sections
     assert all(f"[{section}]" in SCENARIOS for section in sections)
+
+
+@every_own_game
+def test_the_changelog_knows_the_rules_version(game: Game) -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert f"- {game.title}, rules version {game.version}," in changes

@@ -1,12 +1,21 @@
 """The buckets that limits are made of, and clients that do not keep up."""
 
 import asyncio
+import re
+from pathlib import Path
 
 from paddock.server.counters import Counters
+from paddock.server.gate import RESERVED_HANDLES
+from paddock.server.guard import BODY_SECONDS
 from paddock.server.limits import Buckets
 from paddock.server.log import MOST, line
+from paddock.server.run import LARGEST_MESSAGE
+from paddock.server.settings import Limits
 from paddock.server.watcher import COME_BACK, Watcher
 from paddock.server.wire import Pong
+
+KIB = 1024
+MIB = 1024 * KIB
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_again() -> None:
@@ -50,3 +59,26 @@ def test_counters_are_written_as_prometheus_reads_them() -> None:
         "# TYPE paddock_refused_total counter",
         'paddock_refused_total{status="404"} 2',
     ]
+
+
+def test_the_page_for_hosts_tells_the_limits() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|$", page.partition("## Limits")[2], re.MULTILINE)
+    told = {
+        what: [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", much)]
+        for what, much in rows[1:]
+    }
+    limits = Limits()
+    assert told == {
+        "connections in all": [limits.connections, RESERVED_HANDLES],
+        "a request's headers": [limits.header_seconds],
+        "a request's body": [limits.body // MIB, BODY_SECONDS],
+        "a client's frame": [limits.frame // KIB, LARGEST_MESSAGE // MIB],
+        "requests of one client": [limits.requests, limits.requests_at_once],
+        "frames on one socket": [limits.frames, limits.frames_at_once, limits.strikes],
+        "the first frame": [limits.hello_seconds],
+        "spectators": [limits.spectators_a_race, limits.spectators_a_client],
+        "sockets of a seat": [limits.sockets_a_seat],
+        "sockets in all": [limits.sockets_a_client],
+        "changes of mind": [limits.changes_of_mind],
+    }
