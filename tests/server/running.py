@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -58,6 +58,14 @@ def running(
             server.should_exit = True
             thread.join(PATIENCE)
             assert not thread.is_alive(), "the server did not stop"
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    """Until it is so, for as long as a slow machine may take."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
 
 
 class Clock:

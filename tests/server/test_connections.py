@@ -14,8 +14,7 @@ from paddock.server.gate import FEWEST_CONNECTIONS, RESERVED_HANDLES, TOO_SLOW, 
 from paddock.server.log import SELDOM_SECONDS, LoopFaults
 from paddock.server.settings import Limits
 from server.client import HTTP, ME, Player, Refusal, Shape, make
-from server.running import PATIENCE, QUICK, Process, Running, process, running
-from server.test_restart import wait_for
+from server.running import PATIENCE, QUICK, Process, Running, process, running, wait_for
 
 PUSH: Shape = {"kind": "Effort", "effort": 1}
 REQUEST = b"GET /healthz HTTP/1.1\r\nhost: paddock\r\n\r\n"

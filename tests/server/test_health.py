@@ -16,8 +16,7 @@ from paddock.server.examiner import Examiner
 from paddock.server.settings import Limits, Settings
 from paddock.server.store import Store
 from server.client import HTTP, ME, make
-from server.running import PATIENCE, Process, Running, process
-from server.test_restart import wait_for
+from server.running import PATIENCE, Process, Running, process, wait_for
 
 DETAIL = "The database cannot be used: "
 

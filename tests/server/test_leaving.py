@@ -13,8 +13,7 @@ from paddock.cli.main import main
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, View
 from server.client import HTTP, ME, OPEN, Player, Refusal, Shape, bot, get, join, make, play_on
-from server.running import PATIENCE, Running, running
-from server.test_restart import wait_for
+from server.running import PATIENCE, Running, running, wait_for
 from server.test_socket import COAST, PUSH, play_to_undo, two
 
 

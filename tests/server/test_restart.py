@@ -1,7 +1,5 @@
 """A server that was stopped goes on where it was; what nobody needs leaves memory."""
 
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,17 +8,10 @@ import pytest
 import toy
 from paddock.server.store import StoreError
 from server.client import HTTP, ME, OPEN, Player, Refusal, Shape, bot, get, make, play_on
-from server.running import PATIENCE, QUICK, Running, running, told_sources
+from server.running import QUICK, Running, running, told_sources, wait_for
 
 PUSH: Shape = {"kind": "Effort", "effort": 1}
 COAST: Shape = {"kind": "Effort", "effort": 0}
-
-
-def wait_for(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.02)
 
 
 def test_a_race_goes_on_after_a_restart(tmp_path: Path) -> None:
