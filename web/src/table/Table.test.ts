@@ -86,7 +86,6 @@ it('says in words what it locks in, and shows a key only as a key', async () => 
 
 /** A prompt that shows its first option by itself. */
 const proposing = {
-  title: 'Toy',
   prompts: {
     Choose: ((_: unknown, { frame, propose }: TableProps) =>
       queueMicrotask(() => propose(frame.decision!.options[0]!))) as never,
