@@ -47,7 +47,7 @@ def square(cockpit: Cockpit, name: str) -> Locator:
 
 def names() -> tuple[str, ...]:
     """The squares of the Beltway, in order."""
-    from paddock.games.powersled.track_reader import builtin_track
+    from paddock.games.powersled.book.track_reader import builtin_track
 
     return builtin_track("beltway").squares
 

@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from browser.axe import judge
 from browser.cockpit import Cockpit
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from paddock.games.powersled.track_reader import read_track
+from paddock.games.powersled.book.track_reader import read_track
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "tracks.md"
 OVAL: Final[dict[str, Any]] = json.loads(

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT, go
-from paddock.games.powersled.contact import BY_COLLISION
 from paddock.games.powersled.decisions import ChooseStep, UseField
+from paddock.games.powersled.events.contact import BY_COLLISION
 from paddock.server.chauffeur import pause
 from server.client import ME, OPEN, Player, join, make
 from server.running import PATIENCE, Running

@@ -7,7 +7,7 @@ from paddock.bots import bot_names
 from paddock.core.errors import BrokenGame
 from paddock.core.game import Game
 from paddock.games import REGISTRY
-from paddock.games.powersled.course import Course
+from paddock.games.powersled.book.course import Course
 from server.client import HTTP, ME, OPEN, Player, Shape, bot, get, make, play_on
 from server.running import Running
 

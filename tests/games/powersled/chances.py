@@ -9,14 +9,15 @@ from paddock.core.chance import Chance, Dealer, Script, Undecided, spawn_seed
 from paddock.core.protocol import NO_ANSWERS, Action, Decision, Event, Log, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import DISCARDS, PASS, REACT, Lay
-from paddock.games.powersled.cards import KINDS, REFLEXES
-from paddock.games.powersled.contact import BlowRolled
+from paddock.games.powersled.book.cards import KINDS, REFLEXES
+from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.decisions import (
     ChooseCards,
     ChooseDiscard,
     ChooseStep,
     UseReflexes,
 )
+from paddock.games.powersled.events.contact import BlowRolled
 from paddock.games.powersled.foresight.odds import (
     BROKEN,
     CRASHED,
@@ -37,7 +38,6 @@ from paddock.games.powersled.phases.laying import Laying
 from paddock.games.powersled.phases.movement import SpinRest
 from paddock.games.powersled.rules.movement import lay_under
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.games.powersled.view import view
 
 HAZARD_REACH = 5

@@ -7,9 +7,9 @@ from games.powersled.long_run import harsh_tables
 from games.powersled.policies import POLICIES, Policy, dawdler, rammer
 from paddock.core.chance import Dealer, spawn_seed
 from paddock.games.powersled import GAME
+from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.state import ENDINGS as REASONS
 from paddock.games.powersled.state import FINISH, LAST_LEFT, NOBODY_LEFT, TURN_LIMIT
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 

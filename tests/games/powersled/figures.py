@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from figures import BOTS, line, play_equals, print_rows
 from paddock import games
 from paddock.core.chance import spawn_seed
-from paddock.games.powersled.contact import CRASHED, BlowRolled, Collided, Removed
-from paddock.games.powersled.events import ControlRolled, LostControl
-from paddock.games.powersled.track_reader import TRACKS
+from paddock.games.powersled.book.track_reader import TRACKS
+from paddock.games.powersled.events.contact import CRASHED, BlowRolled, Collided, Removed
+from paddock.games.powersled.events.driving import ControlRolled, LostControl
 
 GAME = games.find("powersled")
 SEATS = 4

@@ -3,9 +3,16 @@
 from collections.abc import Sequence
 
 from paddock.core.protocol import Event
-from paddock.games.powersled.cards import KINDS, MINE
-from paddock.games.powersled.contact import BlowRolled, Damaged, HazardLaid, LaserFired, MineWentOff
-from paddock.games.powersled.events import BuildsRevealed, Crossed, PutBack
+from paddock.games.powersled.book.cards import KINDS, MINE
+from paddock.games.powersled.events.contact import (
+    BlowRolled,
+    Damaged,
+    HazardLaid,
+    LaserFired,
+    MineWentOff,
+)
+from paddock.games.powersled.events.driving import Crossed, PutBack
+from paddock.games.powersled.events.turns import BuildsRevealed
 from paddock.games.powersled.state import FRONT, NOBODY_HERE, PASSING, REAR, Powersled
 
 

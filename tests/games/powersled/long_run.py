@@ -31,7 +31,7 @@ from paddock.games.powersled.actions import (
     Lay,
     lay,
 )
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     CODES,
     CORNERING,
     FIELD,
@@ -43,7 +43,11 @@ from paddock.games.powersled.cards import (
     SPEED,
     is_special,
 )
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.book.reader import make_book, printed_tables
+from paddock.games.powersled.book.tables import CIRCLES
+from paddock.games.powersled.book.track_reader import TRACKS
+from paddock.games.powersled.decisions import ChooseStep
+from paddock.games.powersled.events.contact import (
     CAUSES,
     BlowRolled,
     Collided,
@@ -53,23 +57,18 @@ from paddock.games.powersled.contact import (
     Reacted,
     Removed,
 )
-from paddock.games.powersled.decisions import ChooseStep
-from paddock.games.powersled.events import (
-    CardsLaid,
+from paddock.games.powersled.events.driving import (
     ControlRolled,
     ControlSettled,
     DirectionRolled,
-    Discarded,
     LostControl,
     OffWall,
     Regained,
     SpinMarked,
 )
-from paddock.games.powersled.reader import make_book, printed_tables
+from paddock.games.powersled.events.turns import CardsLaid, Discarded
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import ENDINGS, STILL_RACING, Powersled
-from paddock.games.powersled.tables import CIRCLES
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.table.diary import Diary
 from support import ROOT
 

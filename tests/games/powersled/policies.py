@@ -18,7 +18,7 @@ from paddock.games.powersled.actions import (
     Sideswipe,
     ThrowNuke,
 )
-from paddock.games.powersled.cards import is_special
+from paddock.games.powersled.book.cards import is_special
 
 Policy = Callable[[Decision, Chance], Action]
 

@@ -18,15 +18,15 @@ from typing import Any, Final, NamedTuple, TypeVar
 from paddock.core.chance import Chance, Dealer, Script
 from paddock.core.protocol import Action, Decision, Event, Phase, advance, begin
 from paddock.games.powersled import GAME
-from paddock.games.powersled.cards import CODES, FIELD, HOOK, KINDS, LASER, NUKE, REFLEXES
-from paddock.games.powersled.contact import Slid, Towed
+from paddock.games.powersled.book.cards import CODES, FIELD, HOOK, KINDS, LASER, NUKE, REFLEXES
+from paddock.games.powersled.book.reader import make_book
+from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE
 from paddock.games.powersled.decisions import ChooseDiscard
-from paddock.games.powersled.events import ControlRolled, Moved, Spun
+from paddock.games.powersled.events.contact import Slid, Towed
+from paddock.games.powersled.events.driving import ControlRolled, Moved, Spun
 from paddock.games.powersled.phases.turn import NextPlay
-from paddock.games.powersled.reader import make_book
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import NOBODY_HERE, REAR, Powersled, Sled
-from paddock.games.powersled.tables import CIRCLES, NO_CIRCLE
 from paddock.table.diary import Diary
 
 E = TypeVar("E", bound=Event)

@@ -1,9 +1,8 @@
 """An example of every event, and how it is told."""
 
 from paddock.core.protocol import Event
-from paddock.games.powersled import contact, events
 from paddock.games.powersled.actions import FORWARD, LEFT, RIGHT
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     DRIFT_3,
     FIELD,
     HOOK,
@@ -14,8 +13,9 @@ from paddock.games.powersled.cards import (
     REFLEXES,
     SLICK,
 )
+from paddock.games.powersled.book.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
+from paddock.games.powersled.events import contact, driving, turns
 from paddock.games.powersled.state import FINISH, LAST_LEFT, NOBODY_HERE, NOBODY_LEFT, TURN_LIMIT
-from paddock.games.powersled.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
 
 CARDS = (1, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 NO_CARDS = (0,) * KINDS
@@ -23,45 +23,45 @@ IN_WORDS = "MOVE 3, 2 × MOVE 5 and Good Speed"
 
 TOLD: list[tuple[Event, str]] = [
     (
-        events.BuildsRevealed(((1, 2, 0, 1), (0, 0, 2, 2))),
+        turns.BuildsRevealed(((1, 2, 0, 1), (0, 0, 2, 2))),
         "The sleds are shown: Red thrust +1, stability +2, pilot +0, armor +1; "
         "Blue thrust +0, stability +0, pilot +2, armor +2.",
     ),
-    (events.GridRolled((7, 0, 7)), "Dice for the grid: Red 7 and Green 7."),
+    (turns.GridRolled((7, 0, 7)), "Dice for the grid: Red 7 and Green 7."),
     (
-        events.GridSet((1, 0), ("s6.0.4", "s6.1.3")),
+        turns.GridSet((1, 0), ("s6.0.4", "s6.1.3")),
         "The grid, pole first: Blue on s6.0.4 and Red on s6.1.3.",
     ),
-    (events.TurnBegan(3), "Turn 3. Everybody draws."),
-    (events.Drew(0, CARDS, 0), f"Red draws {IN_WORDS}."),
-    (events.Drew(0, CARDS, 2), f"Red draws {IN_WORDS}: 4 = 6 − 2 owed."),
-    (events.Drew(0, NO_CARDS, 0), "Red draws nothing."),
-    (events.DrewHidden(0, 1, 0), "Red draws 1 card."),
-    (events.DrewHidden(0, 4, 2), "Red draws 4 cards: 4 = 6 − 2 owed."),
+    (turns.TurnBegan(3), "Turn 3. Everybody draws."),
+    (turns.Drew(0, CARDS, 0), f"Red draws {IN_WORDS}."),
+    (turns.Drew(0, CARDS, 2), f"Red draws {IN_WORDS}: 4 = 6 − 2 owed."),
+    (turns.Drew(0, NO_CARDS, 0), "Red draws nothing."),
+    (turns.DrewHidden(0, 1, 0), "Red draws 1 card."),
+    (turns.DrewHidden(0, 4, 2), "Red draws 4 cards: 4 = 6 − 2 owed."),
     (
-        events.Reshuffled(0, 44),
+        turns.Reshuffled(0, 44),
         "Red shuffles 44 cards of the discard pile into a new draw pile.",
     ),
-    (events.PutAside(0, MINE), "Red puts Mine aside for the discard pile."),
-    (events.PutAsideHidden(0), "Red puts a card aside, face down."),
+    (turns.PutAside(0, MINE), "Red puts Mine aside for the discard pile."),
+    (turns.PutAsideHidden(0), "Red puts a card aside, face down."),
     (
-        events.Discarded(0, CARDS, events.OVER_LIMIT),
+        turns.Discarded(0, CARDS, turns.OVER_LIMIT),
         f"Red discards {IN_WORDS}: down to the stability.",
     ),
-    (events.Discarded(0, CARDS, events.FOR_STEPS), f"Red discards {IN_WORDS}: for a lost step."),
-    (events.Discarded(0, CARDS, events.FOR_SPIN), f"Red discards {IN_WORDS}: while spinning."),
+    (turns.Discarded(0, CARDS, turns.FOR_STEPS), f"Red discards {IN_WORDS}: for a lost step."),
+    (turns.Discarded(0, CARDS, turns.FOR_SPIN), f"Red discards {IN_WORDS}: while spinning."),
     (
-        events.Discarded(0, CARDS, events.ALL_LOST),
+        turns.Discarded(0, CARDS, turns.ALL_LOST),
         f"Red discards {IN_WORDS}: the whole hand, with control lost.",
     ),
-    (events.RoundBegan(2, (2, 0, 1)), "Round 2, in this order: Green, Red and Blue."),
-    (events.StoodStill(0, "A.0.1"), "Red has no card and stands still on A.0.1."),
-    (events.CardsLaid(0, MOVE_4, 4, 0, 0, 0), "Red lays MOVE 4."),
+    (turns.RoundBegan(2, (2, 0, 1)), "Round 2, in this order: Green, Red and Blue."),
+    (turns.StoodStill(0, "A.0.1"), "Red has no card and stands still on A.0.1."),
+    (turns.CardsLaid(0, MOVE_4, 4, 0, 0, 0), "Red lays MOVE 4."),
     (
-        events.CardsLaid(0, DRIFT_3, 3, 2, 1, 1),
+        turns.CardsLaid(0, DRIFT_3, 3, 2, 1, 1),
         "Red lays DRIFT 3 + Good Cornering + Good Cornering + Good Piloting + Good Speed.",
     ),
-    (events.CardsLaid(0, LASER, 1, 0, 1, 0), "Red lays Laser as DRIFT 1 + Good Piloting."),
+    (turns.CardsLaid(0, LASER, 1, 0, 1, 0), "Red lays Laser as DRIFT 1 + Good Piloting."),
     (
         contact.Reacted((0,), REFLEXES, contact.BY_CORNER, 0),
         "Red plays Good Reflexes: +2 to that roll.",
@@ -85,95 +85,95 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (contact.Hooked(1, 0), "Blue is hooked on to Red and will be towed."),
     (
-        events.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, False, 3),
+        driving.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, False, 3),
         "Red moves to s5.0.1; 3 points left.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.1.1", LEFT, False, False, 1),
+        driving.Moved(0, "s5.0.0", "s5.1.1", LEFT, False, False, 1),
         "Red changes lanes to s5.1.1; 1 point left.",
     ),
     (
-        events.Moved(0, "s6.2.3", "s6.1.6", FORWARD, False, False, 1),
+        driving.Moved(0, "s6.2.3", "s6.1.6", FORWARD, False, False, 1),
         "Red moves to s6.1.6; 1 point left.",
     ),
     (
-        events.Moved(0, "s6.2.1", "s6.1.4", RIGHT, False, False, 1),
+        driving.Moved(0, "s6.2.1", "s6.1.4", RIGHT, False, False, 1),
         "Red changes lanes to s6.1.4; 1 point left.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.1.1", LEFT, True, False, 0),
+        driving.Moved(0, "s5.0.0", "s5.1.1", LEFT, True, False, 0),
         "Red takes the extra square and changes lanes to s5.1.1.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, True, 0),
+        driving.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, True, 0),
         "Red slips through s5.0.1 with Good Piloting; 0 points left.",
     ),
     (
-        events.Moved(0, "s5.0.0", "s5.0.1", FORWARD, True, False, 0),
+        driving.Moved(0, "s5.0.0", "s5.0.1", FORWARD, True, False, 0),
         "Red takes the extra square to s5.0.1.",
     ),
-    (events.PassedOwn(0, "s5.0.3"), "Red leaves s5.0.3 untouched with Good Piloting."),
-    (events.Crossed(0, 2, False), "Red crosses the line: lap 2 begins."),
-    (events.Crossed(0, 3, True), "Red crosses the finish line!"),
+    (driving.PassedOwn(0, "s5.0.3"), "Red leaves s5.0.3 untouched with Good Piloting."),
+    (driving.Crossed(0, 2, False), "Red crosses the line: lap 2 begins."),
+    (driving.Crossed(0, 3, True), "Red crosses the finish line!"),
     (
-        events.ControlRolled(0, contact.BY_CORNER, 4, 2, -1, 1, 6),
+        driving.ControlRolled(0, contact.BY_CORNER, 4, 2, -1, 1, 6),
         "Red tests in the corner: 4 + 2, −1 for speed, +1 pilot = 6.",
     ),
     (
-        events.ControlRolled(0, contact.BY_SLICK, 4, 2, 0, 0, 6),
+        driving.ControlRolled(0, contact.BY_SLICK, 4, 2, 0, 0, 6),
         "Red tests on the slick: 4 + 2 = 6.",
     ),
     (
-        events.ControlRolled(0, contact.BY_COLLISION, 1, 1, 2, 0, 4),
+        driving.ControlRolled(0, contact.BY_COLLISION, 1, 1, 2, 0, 4),
         "Red tests after the collision: 1 + 1, +2 for the blow = 4.",
     ),
-    (events.ControlSettled(0, 0, CRASH, 0), "Red has 0: loses control and crashes."),
-    (events.ControlSettled(0, 3, SPIN, 1), "Red has 3: loses control and spins."),
+    (driving.ControlSettled(0, 0, CRASH, 0), "Red has 0: loses control and crashes."),
+    (driving.ControlSettled(0, 3, SPIN, 1), "Red has 3: loses control and spins."),
     (
-        events.ControlSettled(0, 4, LOSE_TWO, 2),
+        driving.ControlSettled(0, 4, LOSE_TWO, 2),
         "Red has 4: loses two steps, now two steps down.",
     ),
     (
-        events.ControlSettled(0, 6, LOSE_ONE, 3),
+        driving.ControlSettled(0, 6, LOSE_ONE, 3),
         "Red has 6: loses one step, and that is the third: control is lost.",
     ),
-    (events.ControlSettled(0, 9, NO_EFFECT, 1), "Red has 9: no effect."),
+    (driving.ControlSettled(0, 9, NO_EFFECT, 1), "Red has 9: no effect."),
     (
-        events.StepsLost(0, 1, 2),
+        driving.StepsLost(0, 1, 2),
         "Throwing the grenade costs Red one step: two steps down.",
     ),
-    (events.Owed(0, 2), "Red's hand is too small and now owes 2 cards of the next draw."),
+    (turns.Owed(0, 2), "Red's hand is too small and now owes 2 cards of the next draw."),
     (
-        events.LostControl(0, "D4", False),
+        driving.LostControl(0, "D4", False),
         "Red is out of control: a spin, from circle D4 on.",
     ),
     (
-        events.LostControl(0, "D4", True),
+        driving.LostControl(0, "D4", True),
         "Red is crashing on circle D4: out when the spin ends.",
     ),
-    (events.SpinMarked(0, "S2", 2), "Red's spin goes on: circle S2, 2 squares."),
-    (events.SpinMarked(0, "S0", 0), "Red's spin goes on: circle S0, no square."),
+    (driving.SpinMarked(0, "S2", 2), "Red's spin goes on: circle S2, 2 squares."),
+    (driving.SpinMarked(0, "S0", 0), "Red's spin goes on: circle S0, no square."),
     (
-        events.DirectionRolled(0, 1, 2, 4, 7, 0),
+        driving.DirectionRolled(0, 1, 2, 4, 7, 0),
         "Red's spin turns: 1 + 2, +4 in a corner = 7, same lane.",
     ),
     (
-        events.DirectionRolled(0, 5, 5, 0, 10, 1),
+        driving.DirectionRolled(0, 5, 5, 0, 10, 1),
         "Red's spin turns: 5 + 5 = 10, one lane to the left.",
     ),
     (
-        events.DirectionRolled(0, 6, 6, 0, 12, -2),
+        driving.DirectionRolled(0, 6, 6, 0, 12, -2),
         "Red's spin turns: 6 + 6 = 12, two lanes to the right.",
     ),
-    (events.Spun(0, "s5.0.0", "s5.0.1", 1), "Red spins to s5.0.1; 1 square left."),
-    (events.TouchedWall(0, "A.1.1"), "Red meets the wall beside A.1.1 and goes along it."),
+    (driving.Spun(0, "s5.0.0", "s5.0.1", 1), "Red spins to s5.0.1; 1 square left."),
+    (driving.TouchedWall(0, "A.1.1"), "Red meets the wall beside A.1.1 and goes along it."),
     (
-        events.OffWall(0, 4, 5, 1),
+        driving.OffWall(0, 4, 5, 1),
         "Red comes off the wall: 4 + 5 = 9, one lane away from it.",
     ),
-    (events.OffWall(0, 1, 2, 0), "Red comes off the wall: 1 + 2 = 3, same lane."),
+    (driving.OffWall(0, 1, 2, 0), "Red comes off the wall: 1 + 2 = 3, same lane."),
     (
-        events.SpinEnded(0, "A.1.2"),
+        driving.SpinEnded(0, "A.1.2"),
         "Red comes to rest on A.1.2, in complete control again.",
     ),
     (
@@ -222,7 +222,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (contact.Slid(0, "s5.0.1", "s5.0.2"), "Red slides to s5.0.2."),
     (
-        events.PutBack(0, "s5.0.3", "s5.0.2"),
+        driving.PutBack(0, "s5.0.3", "s5.0.2"),
         "Red cannot stay on s5.0.3 and is put back on s5.0.2.",
     ),
     (
@@ -250,24 +250,24 @@ TOLD: list[tuple[Event, str]] = [
     (contact.NukeThrown(0, 1), "Red throws a nuke grenade at Blue: strength 3."),
     (contact.Towed(1, 0, "s5.0.1", "s5.0.5"), "Blue is towed to s5.0.5, behind Red."),
     (
-        events.RegainRolled(0, 4, 3, 2, 9),
+        driving.RegainRolled(0, 4, 3, 2, 9),
         "Red rolls to regain control: 4 + 3, +2 pilot = 9.",
     ),
     (
-        events.Regained(0, 5, 0, 1),
+        driving.Regained(0, 5, 0, 1),
         "Red has 5: nothing comes back, still one step down.",
     ),
-    (events.Regained(0, 9, 1, 1), "Red has 9: 1 step back, now one step down."),
+    (driving.Regained(0, 9, 1, 1), "Red has 9: 1 step back, now one step down."),
     (
-        events.Regained(0, 11, 2, 0),
+        driving.Regained(0, 11, 2, 0),
         "Red has 11: 2 steps back, now in complete control.",
     ),
-    (events.WentHome(0), "Red has finished and leaves the track; the others race on."),
-    (events.RaceEnded((1,), FINISH), "The race is over: Blue wins!"),
-    (events.RaceEnded((1,), LAST_LEFT), "Blue is the last sled left and wins!"),
-    (events.RaceEnded((), NOBODY_LEFT), "No sled is left. Nobody wins this race."),
+    (turns.WentHome(0), "Red has finished and leaves the track; the others race on."),
+    (turns.RaceEnded((1,), FINISH), "The race is over: Blue wins!"),
+    (turns.RaceEnded((1,), LAST_LEFT), "Blue is the last sled left and wins!"),
+    (turns.RaceEnded((), NOBODY_LEFT), "No sled is left. Nobody wins this race."),
     (
-        events.RaceEnded((1,), TURN_LIMIT),
+        turns.RaceEnded((1,), TURN_LIMIT),
         "Enough turns: the race is stopped, and Blue is ahead.",
     ),
 ]

@@ -10,11 +10,11 @@ from paddock.core.chance import Dealer, spawn_seed
 from paddock.core.protocol import Action, Log, advance, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import Build, Discard, Go, Lay, ThrowNuke
-from paddock.games.powersled.cards import DRIFT_2, MOVE_5
+from paddock.games.powersled.book.cards import DRIFT_2, MOVE_5
+from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.phases.control import Regaining
 from paddock.games.powersled.phases.turn import TurnEnd
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.track_reader import TRACKS
 
 DRIVER = find_bot(GAME, "driver")
 ROOKIE = find_bot(GAME, "rookie")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.games.powersled.track_reader import TRACKS, builtin_track
+from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
 
 FIXTURE = Path(__file__).parents[3] / "web/src/games/powersled/tracks.fixture.json"
 

@@ -7,9 +7,9 @@ from games.powersled.policies import anything
 from paddock.core.chance import Dealer, spawn_seed
 from paddock.core.protocol import advance, begin
 from paddock.games.powersled import GAME
-from paddock.games.powersled.reader import make_book
+from paddock.games.powersled.book.reader import make_book
+from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.setup import setup
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.table.diary import Diary
 from support import rule
 

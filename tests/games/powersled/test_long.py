@@ -7,7 +7,7 @@ from paddock.core.chance import Dealer, spawn_seed
 from paddock.core.protocol import Log, begin
 from paddock.core.rollout import rollout
 from paddock.games.powersled import GAME
-from paddock.games.powersled.track_reader import TRACKS
+from paddock.games.powersled.book.track_reader import TRACKS
 
 FEW = 6
 MANY = 1000

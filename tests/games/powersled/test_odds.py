@@ -8,7 +8,8 @@ import pytest
 from games.powersled.chances import deviations, some_plans
 from paddock.core.chance import Dealer
 from paddock.games.powersled import GAME
-from paddock.games.powersled.cards import DRIFT_2, KINDS, REFLEXES
+from paddock.games.powersled.book.cards import DRIFT_2, KINDS, REFLEXES
+from paddock.games.powersled.book.track_reader import builtin_data
 from paddock.games.powersled.foresight.odds import (
     BROKEN,
     CRASHED,
@@ -22,7 +23,6 @@ from paddock.games.powersled.foresight.odds import (
 )
 from paddock.games.powersled.foresight.paths import BLOW, CORNER_TEST, MINE_BLOW, SLICK_TEST, Trial
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.track_reader import builtin_data
 
 PLANS = 50
 RUNS = 1_000

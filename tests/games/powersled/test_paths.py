@@ -12,8 +12,9 @@ from paddock.core.codec import codec_of, fingerprint
 from paddock.core.protocol import Action, Log, advance, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import Lay
-from paddock.games.powersled.contact import DIAGONAL, REAR_END, SIDE
+from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.decisions import ChooseCards, ChooseStep
+from paddock.games.powersled.events.contact import DIAGONAL, REAR_END, SIDE
 from paddock.games.powersled.foresight.paths import (
     NOT_STRUCK,
     TRIALS,
@@ -24,7 +25,6 @@ from paddock.games.powersled.foresight.paths import (
 )
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.games.powersled.view import view
 
 

@@ -3,8 +3,8 @@
 from games import record_tests
 from games.powersled.endings import ENDINGS
 from games.powersled.golden import STORED
+from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.state import ENDINGS as REASONS
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.table.record import Record
 from paddock.table.table import Table
 

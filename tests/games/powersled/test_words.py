@@ -11,16 +11,16 @@ from paddock import new
 from paddock.core.game import Told
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.resources import read_resource
-from paddock.games.powersled import actions, contact, decisions, events
+from paddock.games.powersled import actions, decisions
 from paddock.games.powersled.actions import PASS, REACT, go, lay, swipe
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     CORNERING,
     DRIFT_3,
     KINDS,
     MOVE_4,
     REFLEXES,
 )
-from paddock.games.powersled.commentary import option, prompt, tell, word
+from paddock.games.powersled.book.tables import LOSE_ONE, LOSE_TWO
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseBuild,
@@ -32,8 +32,11 @@ from paddock.games.powersled.decisions import (
     UseHook,
     UseReflexes,
 )
+from paddock.games.powersled.events import contact, driving, turns
 from paddock.games.powersled.state import NOBODY_HERE
-from paddock.games.powersled.tables import LOSE_ONE, LOSE_TWO
+from paddock.games.powersled.words.asking import option, prompt
+from paddock.games.powersled.words.names import word
+from paddock.games.powersled.words.telling import tell
 from paddock.table.table import Table
 
 NAMES = ["Red", "Blue", "Green", "Gold", "Pink", "Teal"]
@@ -56,11 +59,11 @@ ASKED: list[tuple[Decision, str]] = [
         "Build your sled with up to 4 points: thrust, stability, pilot and armor, 0 to 2 on each.",
     ),
     (
-        ChooseDiscard(0, (), 2, events.OVER_LIMIT),
+        ChooseDiscard(0, (), 2, turns.OVER_LIMIT),
         "Discard down to your stability: 2 cards to go.",
     ),
-    (ChooseDiscard(0, (), 1, events.FOR_STEPS), "Discard for the lost steps: 1 card to go."),
-    (ChooseDiscard(0, (), 1, events.FOR_SPIN), "Your sled spins: discard a card."),
+    (ChooseDiscard(0, (), 1, turns.FOR_STEPS), "Discard for the lost steps: 1 card to go."),
+    (ChooseDiscard(0, (), 1, turns.FOR_SPIN), "Your sled spins: discard a card."),
     (ChooseCards(0, (), CARDS), "Lay a base card, and what you add to it. You hold 4 cards."),
     (
         ChooseCards(0, (), tuple(int(card == CORNERING) for card in range(KINDS))),
@@ -193,7 +196,9 @@ def test_an_event_is_told_with_its_arithmetic_and_rules(event: Event, sentence: 
 
 
 def test_every_kind_of_event_has_a_sentence_above() -> None:
-    assert {type(event) for event, _ in TOLD} == kinds(events, Event) | kinds(contact, Event)
+    assert {type(event) for event, _ in TOLD} == set().union(
+        *(kinds(module, Event) for module in (turns, driving, contact))
+    )
 
 
 def test_an_event_without_a_sentence_is_a_mistake() -> None:
@@ -203,7 +208,7 @@ def test_an_event_without_a_sentence_is_a_mistake() -> None:
 
 @pytest.mark.parametrize("cause", range(contact.BY_HOOK))
 def test_every_cause_of_a_test_is_named(cause: int) -> None:
-    told = tell(events.ControlRolled(0, cause, 3, 4, -1, 0, 6), NAMES)
+    told = tell(driving.ControlRolled(0, cause, 3, 4, -1, 0, 6), NAMES)
     assert told.text.startswith("Red tests ")
     check(told)
 

@@ -1,16 +1,18 @@
 """Powersled Circuit: gravity sleds on a closed circuit, driven by cards, corners and collisions."""
 
 from paddock.core.game import Game
-from paddock.games.powersled.choices import CHOICES
-from paddock.games.powersled.commentary import option, prompt, tell, word
-from paddock.games.powersled.drawing import draw
+from paddock.games.powersled.book.choices import CHOICES
+from paddock.games.powersled.book.own_data import OWN_DATA
+from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.foresight.preview import preview
-from paddock.games.powersled.own_data import OWN_DATA
-from paddock.games.powersled.reader import make_book
 from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import redeal, view
+from paddock.games.powersled.words.asking import option, prompt
+from paddock.games.powersled.words.names import word
+from paddock.games.powersled.words.picture import draw
+from paddock.games.powersled.words.telling import tell
 
 
 def rounds(race: Powersled) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.protocol import Action
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     CORNERING,
     FIRST_SPECIAL,
     KINDS,
@@ -12,7 +12,7 @@ from paddock.games.powersled.cards import (
     is_drift,
     printed_speed,
 )
-from paddock.games.powersled.tables import FASTEST
+from paddock.games.powersled.book.tables import FASTEST
 
 MOST_POINTS: Final = 2
 """Build points in one category."""

@@ -1,6 +1,6 @@
 """What players are asked, and why an answer is refused."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from paddock.core.protocol import Action, Decision
 from paddock.games.powersled.actions import (
@@ -19,7 +19,7 @@ from paddock.games.powersled.actions import (
     Stop,
     ThrowNuke,
 )
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     FIELD,
     HOOK,
     KINDS,
@@ -28,20 +28,11 @@ from paddock.games.powersled.cards import (
     NUKE,
     REFLEXES,
     SLICK,
+    card_name,
     is_special,
     printed_speed,
 )
-from paddock.games.powersled.contact import BY_HOOK
-
-_NAMES: Final[tuple[str, ...]] = (
-    "MOVE 3", "MOVE 4", "MOVE 5", "DRIFT 2", "DRIFT 3", "DRIFT 4", "Good Cornering",
-    "Good Piloting", "Good Speed", "Good Reflexes", "Laser", "Mine", "Anti-Gravity Slick",
-    "Nuke Grenade", "Force Field", "Grappling Hook",
-)  # fmt: skip
-
-
-def card_name(card: int) -> str:
-    return _NAMES[card]
+from paddock.games.powersled.events.contact import BY_HOOK
 
 
 class ChooseBuild(Decision):
@@ -89,16 +80,15 @@ class ChooseCards(Decision):
         if not 0 <= card < KINDS or self.hand[card] == 0:
             return "PS-050 You hold no such card."
         if is_special(card) and not 0 <= action.speed <= 1:
-            return f"PS-056 As a base card {_NAMES[card]} is a DRIFT 0 or a DRIFT 1."
+            return f"PS-056 As a base card {card_name(card)} is a DRIFT 0 or a DRIFT 1."
         if not is_special(card) and action.speed != printed_speed(card):
-            return f"PS-072 {_NAMES[card]} has the speed that is printed on it."
+            return f"PS-072 {card_name(card)} has the speed that is printed on it."
         if action.code == NO_SUCH:
             return "PS-051 Of each card to be added there are two in a deck."
         for kind in range(KINDS):
             if action.needs(kind) > self.hand[kind]:
-                return (
-                    f"PS-051 You hold {self.hand[kind]} {_NAMES[kind]}, not {action.needs(kind)}."
-                )
+                held, needed = self.hand[kind], action.needs(kind)
+                return f"PS-051 You hold {held} {card_name(kind)}, not {needed}."
         return ""
 
 
@@ -284,7 +274,7 @@ class ChooseAfter(Decision):
         if card == NO_SUCH:
             return "PS-110 After the move: Laser, Mine, Slick, Nuke Grenade, or done."
         if self.hand[card - LASER] == 0:
-            return f"PS-110 You hold no {_NAMES[card]}."
+            return f"PS-110 You hold no {card_name(card)}."
         if card == LASER:
             return "PS-R69 The Laser needs a target: a sled or a mine ahead in the lane."
         return "PS-R74 The Nuke Grenade needs a sled beside you."

@@ -2,11 +2,11 @@
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BrokenData
-from paddock.games.powersled.cards import KINDS
-from paddock.games.powersled.course import Course
+from paddock.games.powersled.book.cards import KINDS
+from paddock.games.powersled.book.course import Course
+from paddock.games.powersled.book.tables import NO_CIRCLE
 from paddock.games.powersled.phases.turn import BASE_ARMOR, BASE_RATING, Building
 from paddock.games.powersled.state import ALONE, FRONT, STILL_RACING, Powersled, Sled, no_play
-from paddock.games.powersled.tables import NO_CIRCLE
 
 
 def setup(book: Course, seats: int, chance: Chance) -> Powersled:

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from paddock.core.protocol import Decision, Phase, Piece, Race
-from paddock.games.powersled.cards import count
-from paddock.games.powersled.course import Course
-from paddock.games.powersled.tables import NO_CIRCLE
+from paddock.games.powersled.book.cards import count
+from paddock.games.powersled.book.course import Course
+from paddock.games.powersled.book.tables import NO_CIRCLE
 
 NOBODY_HERE: Final = -1
 ALONE: Final = -1

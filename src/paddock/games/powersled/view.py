@@ -2,8 +2,8 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Value, View
-from paddock.games.powersled.cards import KINDS, count, draw_from
-from paddock.games.powersled.course import Course
+from paddock.games.powersled.book.cards import KINDS, count, draw_from
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.state import Play, Powersled, Sled
 from paddock.kit.phases import innermost
 

@@ -21,8 +21,9 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import FIRE_LASER, LAY_MINE, LAY_SLICK, NUKES, PASS
-from paddock.games.powersled.contact import BlowRolled, HazardLaid, LaserFired, NukeThrown
-from paddock.games.powersled.events import Discarded, LostControl, Owed, SpinMarked, StepsLost
+from paddock.games.powersled.events.contact import BlowRolled, HazardLaid, LaserFired, NukeThrown
+from paddock.games.powersled.events.driving import LostControl, SpinMarked, StepsLost
+from paddock.games.powersled.events.turns import Discarded, Owed
 from support import rule
 
 STEP = ["GC:1", "forward"]

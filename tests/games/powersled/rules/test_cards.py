@@ -20,7 +20,7 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import PASS, REACT, Lay, lay
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     CORNERING,
     DRIFT_2,
     DRIFT_4,
@@ -32,7 +32,7 @@ from paddock.games.powersled.cards import (
     SPEED,
 )
 from paddock.games.powersled.decisions import ChooseCards
-from paddock.games.powersled.events import CardsLaid
+from paddock.games.powersled.events.turns import CardsLaid
 from support import rule
 
 SPECIALS = ["GC", "GP", "GS", "GR", "LA", "MI", "SL", "NU", "FF", "GH"]

@@ -18,7 +18,8 @@ from games.powersled.positions import (
     square,
     where,
 )
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.book.reader import printed_tables
+from paddock.games.powersled.events.contact import (
     BROKE_DOWN,
     DIAGONAL,
     REAR_END,
@@ -28,8 +29,7 @@ from paddock.games.powersled.contact import (
     Removed,
     Slid,
 )
-from paddock.games.powersled.events import LostControl
-from paddock.games.powersled.reader import printed_tables
+from paddock.games.powersled.events.driving import LostControl
 from support import rule
 
 FAR = "s0.0.0"

@@ -21,22 +21,19 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import DONE, REACT
-from paddock.games.powersled.cards import CODES
-from paddock.games.powersled.contact import MineWentOff, Removed
+from paddock.games.powersled.book.cards import CODES
+from paddock.games.powersled.book.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
 from paddock.games.powersled.decisions import UseReflexes
-from paddock.games.powersled.events import (
-    ALL_LOST,
-    FOR_STEPS,
+from paddock.games.powersled.events.contact import MineWentOff, Removed
+from paddock.games.powersled.events.driving import (
     ControlRolled,
     ControlSettled,
-    Discarded,
     LostControl,
     Moved,
-    Owed,
     SpinMarked,
 )
+from paddock.games.powersled.events.turns import ALL_LOST, FOR_STEPS, Discarded, Owed
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
 from support import rule
 
 FAR = "s5.0.0"

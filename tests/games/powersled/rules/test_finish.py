@@ -4,8 +4,9 @@ import pytest
 
 from games.powersled.positions import asked, at, begun, kinds, of, play, position, sled, where
 from paddock.core.protocol import Standings
-from paddock.games.powersled.contact import Removed
-from paddock.games.powersled.events import Crossed, LostControl, RaceEnded, RoundBegan, WentHome
+from paddock.games.powersled.events.contact import Removed
+from paddock.games.powersled.events.driving import Crossed, LostControl
+from paddock.games.powersled.events.turns import RaceEnded, RoundBegan, WentHome
 from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.state import FINISH, LAST_LEFT, NOBODY_LEFT, Powersled
 from support import rule

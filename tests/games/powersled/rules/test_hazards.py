@@ -16,8 +16,14 @@ from games.powersled.positions import (
     square,
     where,
 )
-from paddock.games.powersled.contact import BY_SLICK, BlowRolled, Collided, MineWentOff, Removed
-from paddock.games.powersled.events import ControlRolled, LostControl, Spun
+from paddock.games.powersled.events.contact import (
+    BY_SLICK,
+    BlowRolled,
+    Collided,
+    MineWentOff,
+    Removed,
+)
+from paddock.games.powersled.events.driving import ControlRolled, LostControl, Spun
 from support import rule
 
 FAR = "s0.0.0"

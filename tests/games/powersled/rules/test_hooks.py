@@ -18,7 +18,8 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import DONE, REACT
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.decisions import UseField, UseHook
+from paddock.games.powersled.events.contact import (
     BY_HOOK,
     BlowRolled,
     Collided,
@@ -27,8 +28,7 @@ from paddock.games.powersled.contact import (
     MineWentOff,
     Towed,
 )
-from paddock.games.powersled.decisions import UseField, UseHook
-from paddock.games.powersled.events import Crossed
+from paddock.games.powersled.events.driving import Crossed
 from support import rule
 
 FAR = "s0.0.0"

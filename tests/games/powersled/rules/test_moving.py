@@ -18,8 +18,8 @@ from games.powersled.positions import (
 )
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import FORWARD, LEFT, RIGHT, STOP, go
-from paddock.games.powersled.contact import DIAGONAL, REAR_END, Collided
-from paddock.games.powersled.events import Crossed, Moved
+from paddock.games.powersled.events.contact import DIAGONAL, REAR_END, Collided
+from paddock.games.powersled.events.driving import Crossed, Moved
 from support import rule
 
 

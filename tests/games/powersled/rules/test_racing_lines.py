@@ -12,7 +12,7 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import LEFT, NO_PILOTING, RIGHT, go, swipe
-from paddock.games.powersled.track_reader import builtin_data
+from paddock.games.powersled.book.track_reader import builtin_data
 from support import rule
 
 # Corner B of Foundry: s1.1.1= → B.0.0 → s2.1.0=

@@ -17,7 +17,8 @@ from games.powersled.positions import (
     written,
 )
 from paddock.games.powersled.actions import DONE, REACT
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.decisions import UseField
+from paddock.games.powersled.events.contact import (
     BY_COLLISION,
     BY_LASER,
     BY_MINE,
@@ -28,7 +29,6 @@ from paddock.games.powersled.contact import (
     Reacted,
     Slid,
 )
-from paddock.games.powersled.decisions import UseField
 from paddock.games.powersled.state import Powersled
 from support import rule
 

@@ -4,9 +4,9 @@ import pytest
 
 from games.powersled.positions import asked, at, begun, of, play, position, sled
 from paddock.core.protocol import Event
-from paddock.games.powersled.contact import BY_REGAIN, Reacted
 from paddock.games.powersled.decisions import UseReflexes
-from paddock.games.powersled.events import Regained, RegainRolled
+from paddock.games.powersled.events.contact import BY_REGAIN, Reacted
+from paddock.games.powersled.events.driving import Regained, RegainRolled
 from paddock.games.powersled.phases.control import Regaining
 from paddock.games.powersled.phases.turn import TurnEnd
 from paddock.games.powersled.state import Powersled

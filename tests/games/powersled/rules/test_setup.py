@@ -23,11 +23,11 @@ from paddock.core.errors import BrokenData
 from paddock.core.protocol import Event, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import PASS, Build
-from paddock.games.powersled.events import BuildsRevealed, GridRolled, GridSet
-from paddock.games.powersled.reader import make_book
+from paddock.games.powersled.book.reader import make_book
+from paddock.games.powersled.book.track_reader import TRACKS
+from paddock.games.powersled.events.turns import BuildsRevealed, GridRolled, GridSet
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
-from paddock.games.powersled.track_reader import TRACKS
 from paddock.games.powersled.view import view
 from paddock.table.checks import check_seats
 from paddock.table.diary import Diary

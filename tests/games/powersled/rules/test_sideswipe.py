@@ -16,8 +16,8 @@ from games.powersled.positions import (
     where,
 )
 from paddock.games.powersled.actions import PASS, Sideswipe, go, swipe
-from paddock.games.powersled.contact import SIDE, BlowRolled, Collided
-from paddock.games.powersled.events import LostControl, Spun
+from paddock.games.powersled.events.contact import SIDE, BlowRolled, Collided
+from paddock.games.powersled.events.driving import LostControl, Spun
 from support import rule
 
 FAR = "s0.0.0"

@@ -15,8 +15,8 @@ from games.powersled.positions import (
     square,
     where,
 )
-from paddock.games.powersled.contact import Collided, MineWentOff, Slid
-from paddock.games.powersled.events import Crossed, LostControl, Spun
+from paddock.games.powersled.events.contact import Collided, MineWentOff, Slid
+from paddock.games.powersled.events.driving import Crossed, LostControl, Spun
 from support import rule
 
 FAR = "s0.0.0"

@@ -28,8 +28,8 @@ from paddock.games.powersled.actions import (
     go,
     swipe,
 )
-from paddock.games.powersled.contact import Collided, MineWentOff
-from paddock.games.powersled.events import Moved, PassedOwn, PutBack
+from paddock.games.powersled.events.contact import Collided, MineWentOff
+from paddock.games.powersled.events.driving import Moved, PassedOwn, PutBack
 from paddock.games.powersled.rules.movement import settle
 from paddock.games.powersled.state import PASSING
 from paddock.table.diary import Diary

@@ -25,22 +25,20 @@ from games.powersled.positions import (
     where,
 )
 from paddock.core.protocol import Event
-from paddock.games.powersled.contact import DIAGONAL, REAR_END, Collided, Removed
-from paddock.games.powersled.events import (
-    ALL_LOST,
-    FOR_SPIN,
+from paddock.games.powersled.book.tables import CIRCLES
+from paddock.games.powersled.book.track_reader import builtin_data
+from paddock.games.powersled.events.contact import DIAGONAL, REAR_END, Collided, Removed
+from paddock.games.powersled.events.driving import (
     Crossed,
     DirectionRolled,
-    Discarded,
     LostControl,
     SpinEnded,
     SpinMarked,
     Spun,
     TouchedWall,
 )
+from paddock.games.powersled.events.turns import ALL_LOST, FOR_SPIN, Discarded
 from paddock.games.powersled.phases.turn import Drawing
-from paddock.games.powersled.tables import CIRCLES
-from paddock.games.powersled.track_reader import builtin_data
 from support import rule
 
 FAR = "s5.0.0"

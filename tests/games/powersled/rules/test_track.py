@@ -6,11 +6,16 @@ from pathlib import Path
 import pytest
 
 from paddock.core.errors import BrokenData
-from paddock.games.powersled.geometry import Box, Point, area_of, depth, poses
-from paddock.games.powersled.layout import Layout
-from paddock.games.powersled.track import NO_CORNER, NO_SQUARE, Track
-from paddock.games.powersled.track_inspector import draw
-from paddock.games.powersled.track_reader import TRACKS, builtin_data, builtin_track, read_layout
+from paddock.games.powersled.book.geometry import Box, Point, area_of, depth, poses
+from paddock.games.powersled.book.layout import Layout
+from paddock.games.powersled.book.track import NO_CORNER, NO_SQUARE, Track
+from paddock.games.powersled.book.track_inspector import draw
+from paddock.games.powersled.book.track_reader import (
+    TRACKS,
+    builtin_data,
+    builtin_track,
+    read_layout,
+)
 from support import rule
 
 GOLDEN = Path(__file__).parents[1] / "tracks"

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from paddock.core.errors import BrokenData
 from paddock.games.powersled import GAME
-from paddock.games.powersled.track import NO_CORNER
-from paddock.games.powersled.track_reader import TRACKS, builtin_data, read_track
+from paddock.games.powersled.book.track import NO_CORNER
+from paddock.games.powersled.book.track_reader import TRACKS, builtin_data, read_track
 from support import ROOT, rule
 
 Data = dict[str, Any]

@@ -22,14 +22,14 @@ from games.powersled.positions import (
 )
 from paddock.core.protocol import begin
 from paddock.games.powersled.actions import DISCARDS, PASS
-from paddock.games.powersled.cards import DRIFT_2, MOVE_3
-from paddock.games.powersled.events import (
+from paddock.games.powersled.book.cards import DRIFT_2, MOVE_3
+from paddock.games.powersled.events.driving import Regained
+from paddock.games.powersled.events.turns import (
     Discarded,
     Drew,
     DrewHidden,
     PutAside,
     PutAsideHidden,
-    Regained,
     Reshuffled,
     RoundBegan,
     StoodStill,

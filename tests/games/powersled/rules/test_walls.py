@@ -4,8 +4,8 @@ import pytest
 
 from games.powersled.positions import at, begun, ends, kinds, of, play, position, rolls, sled, where
 from paddock.core.protocol import Event
-from paddock.games.powersled.contact import BlowRolled
-from paddock.games.powersled.events import DirectionRolled, OffWall, TouchedWall
+from paddock.games.powersled.events.contact import BlowRolled
+from paddock.games.powersled.events.driving import DirectionRolled, OffWall, TouchedWall
 from support import rule
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from paddock.core.protocol import Action
 from paddock.games.powersled.actions import Lay
+from paddock.games.powersled.book.cards import FIRST_SPECIAL, KINDS, REFLEXES
+from paddock.games.powersled.book.tables import FASTEST
 from paddock.games.powersled.bots.open_road import BASES, Road
-from paddock.games.powersled.cards import FIRST_SPECIAL, KINDS, REFLEXES
 from paddock.games.powersled.foresight.odds import (
     BROKEN,
     CRASHED,
@@ -31,7 +32,6 @@ from paddock.games.powersled.foresight.worth import (
 )
 from paddock.games.powersled.phases.turn import ROUNDS
 from paddock.games.powersled.state import Sled
-from paddock.games.powersled.tables import FASTEST
 from paddock.games.powersled.view import PowersledView
 
 KEEP: Final[list[float]] = [

@@ -22,14 +22,13 @@ from paddock.games.powersled.actions import (
     Sideswipe,
     ThrowNuke,
 )
-from paddock.games.powersled.bots.driving import KEEP, Driver, bases_of, can_spare
-from paddock.games.powersled.bots.open_road import ANY_SPECIAL
-from paddock.games.powersled.cards import (
+from paddock.games.powersled.book.cards import (
     FIRST_SPECIAL,
     KINDS,
     is_special,
 )
-from paddock.games.powersled.contact import BY_HOOK
+from paddock.games.powersled.bots.driving import KEEP, Driver, bases_of, can_spare
+from paddock.games.powersled.bots.open_road import ANY_SPECIAL
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseBuild,
@@ -40,7 +39,8 @@ from paddock.games.powersled.decisions import (
     UseHook,
     UseReflexes,
 )
-from paddock.games.powersled.events import FOR_SPIN
+from paddock.games.powersled.events.contact import BY_HOOK
+from paddock.games.powersled.events.turns import FOR_SPIN
 from paddock.games.powersled.foresight.odds import odds_of
 from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, paths_after, paths_of
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up

@@ -4,7 +4,7 @@ from typing import Final
 
 from paddock.core.protocol import Action
 from paddock.games.powersled.actions import PILOTINGS, Go, Sideswipe
-from paddock.games.powersled.cards import REFLEXES
+from paddock.games.powersled.book.cards import REFLEXES
 from paddock.games.powersled.foresight.odds import FATES, Odds, odds_of
 from paddock.games.powersled.foresight.paths import (
     BLOW,

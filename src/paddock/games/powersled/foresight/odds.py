@@ -16,12 +16,12 @@ from fractions import Fraction
 from math import gcd
 from typing import Final
 
-from paddock.games.powersled.cards import REFLEXES
+from paddock.games.powersled.book.cards import REFLEXES
+from paddock.games.powersled.book.tables import CRASH, LEAST_ROLL, MOST_ROLL, SPIN, Tables
 from paddock.games.powersled.foresight.paths import BLOW, MINE_BLOW, Trial
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.rules.control import mildness, steps_of
 from paddock.games.powersled.state import LOST, Powersled, Sled
-from paddock.games.powersled.tables import CRASH, LEAST_ROLL, MOST_ROLL, SPIN, Tables
 
 NO_HARM: Final = 0
 DAMAGED: Final = 1

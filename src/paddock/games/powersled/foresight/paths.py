@@ -10,7 +10,7 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import NO_ANSWERS, Action, Log
 from paddock.games.powersled.actions import Go, Sideswipe
-from paddock.games.powersled.contact import SIDE
+from paddock.games.powersled.events.contact import SIDE
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH, Mines, Shields, Slicks
 from paddock.games.powersled.phases.control import ControlTest
 from paddock.games.powersled.phases.movement import begin_step

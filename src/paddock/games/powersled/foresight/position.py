@@ -3,7 +3,7 @@
 from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Log
 from paddock.games.powersled.actions import Lay
-from paddock.games.powersled.cards import KINDS
+from paddock.games.powersled.book.cards import KINDS
 from paddock.games.powersled.phases.laying import Laying
 from paddock.games.powersled.state import Play, Powersled, Sled
 from paddock.games.powersled.view import PlayView, PowersledView, SledView

@@ -12,8 +12,9 @@ from paddock.games.powersled.actions import (
     React,
     ThrowNuke,
 )
-from paddock.games.powersled.cards import REFLEXES
-from paddock.games.powersled.contact import BY_COLLISION, BY_HOOK, BY_SIDESWIPE
+from paddock.games.powersled.book.cards import REFLEXES
+from paddock.games.powersled.book.tables import CRASH, SPIN
+from paddock.games.powersled.book.track import NO_SQUARE
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseCards,
@@ -22,6 +23,7 @@ from paddock.games.powersled.decisions import (
     UseHook,
     UseReflexes,
 )
+from paddock.games.powersled.events.contact import BY_COLLISION, BY_HOOK, BY_SIDESWIPE
 from paddock.games.powersled.foresight.looker import Looker, show_odds
 from paddock.games.powersled.foresight.odds import ONE_STEP, SPUN, certainly
 from paddock.games.powersled.foresight.paths import (
@@ -46,8 +48,6 @@ from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH
 from paddock.games.powersled.rules.control import steps_of
 from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
-from paddock.games.powersled.tables import CRASH, SPIN
-from paddock.games.powersled.track import NO_SQUARE
 from paddock.games.powersled.view import PowersledView
 from paddock.kit.words import join, plural
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from paddock.games.powersled.book.track import Track
 from paddock.games.powersled.foresight.odds import BROKEN, CRASHED, ONE_STEP, SPUN, TWO_STEPS, Odds
 from paddock.games.powersled.foresight.paths import Path
-from paddock.games.powersled.track import Track
 
 STEP_PRICE: Final = 1.5
 TWO_STEPS_PRICE: Final = 4.0

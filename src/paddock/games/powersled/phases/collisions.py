@@ -5,8 +5,9 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT
-from paddock.games.powersled.cards import FIELD
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.book.cards import FIELD
+from paddock.games.powersled.decisions import UseField
+from paddock.games.powersled.events.contact import (
     BROKE_DOWN,
     BY_COLLISION,
     BY_MINE,
@@ -21,7 +22,6 @@ from paddock.games.powersled.contact import (
     Reacted,
     Slid,
 )
-from paddock.games.powersled.decisions import UseField
 from paddock.games.powersled.phases.control import ControlTest
 from paddock.games.powersled.rules.control import die, must_test
 from paddock.games.powersled.rules.finish import end_if_last, remove

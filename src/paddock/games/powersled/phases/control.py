@@ -5,22 +5,20 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import DISCARDS, JUST_PASS, PASS_OR_REACT, Discard
-from paddock.games.powersled.cards import KINDS, REFLEXES
-from paddock.games.powersled.contact import BY_REGAIN, Reacted
+from paddock.games.powersled.book.cards import KINDS, REFLEXES
+from paddock.games.powersled.book.tables import CRASH, NO_EFFECT, SPIN
 from paddock.games.powersled.decisions import ChooseDiscard, UseReflexes
-from paddock.games.powersled.events import (
-    FOR_STEPS,
+from paddock.games.powersled.events.contact import BY_REGAIN, Reacted
+from paddock.games.powersled.events.driving import (
     ControlRolled,
     ControlSettled,
-    Discarded,
-    Owed,
     Regained,
     RegainRolled,
 )
+from paddock.games.powersled.events.turns import FOR_STEPS, Discarded, Owed
 from paddock.games.powersled.rules.control import die, lose_control, mildness, steps_of
 from paddock.games.powersled.rules.hands import spend
 from paddock.games.powersled.state import LOST, Powersled, Sled
-from paddock.games.powersled.tables import CRASH, NO_EFFECT, SPIN
 from paddock.kit.reactions import Window
 
 REFLEX: Final = 2

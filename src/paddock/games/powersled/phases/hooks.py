@@ -3,10 +3,10 @@
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT
-from paddock.games.powersled.cards import FIELD, HOOK
-from paddock.games.powersled.contact import BY_HOOK, Hooked, Reacted, Towed
+from paddock.games.powersled.book.cards import FIELD, HOOK
 from paddock.games.powersled.decisions import UseHook
-from paddock.games.powersled.events import Crossed
+from paddock.games.powersled.events.contact import BY_HOOK, Hooked, Reacted, Towed
+from paddock.games.powersled.events.driving import Crossed
 from paddock.games.powersled.phases.collisions import ask_for_field
 from paddock.games.powersled.rules.hands import could_play, spend
 from paddock.games.powersled.rules.order import directly_behind

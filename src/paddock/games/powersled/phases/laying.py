@@ -5,9 +5,9 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.powersled.actions import Lay, lay
-from paddock.games.powersled.cards import CORNERING, FIRST_SPECIAL, KINDS, PILOTING, SPEED
+from paddock.games.powersled.book.cards import CORNERING, FIRST_SPECIAL, KINDS, PILOTING, SPEED
 from paddock.games.powersled.decisions import ChooseCards
-from paddock.games.powersled.events import CardsLaid
+from paddock.games.powersled.events.turns import CardsLaid
 from paddock.games.powersled.phases.hooks import Hooking, Towing
 from paddock.games.powersled.phases.movement import Settling, SpinRest, Stepping
 from paddock.games.powersled.phases.weapons import AfterMoves

@@ -10,8 +10,8 @@ from paddock.games.powersled.actions import (
     Go,
     Sideswipe,
 )
-from paddock.games.powersled.contact import BY_CORNER, DIAGONAL, REAR_END, SIDE
-from paddock.games.powersled.events import Moved, PassedOwn
+from paddock.games.powersled.events.contact import BY_CORNER, DIAGONAL, REAR_END, SIDE
+from paddock.games.powersled.events.driving import Moved, PassedOwn
 from paddock.games.powersled.phases.collisions import collide, meet_hazards, meet_under
 from paddock.games.powersled.phases.control import ControlTest
 from paddock.games.powersled.phases.spin import UNROLLED, Spinning

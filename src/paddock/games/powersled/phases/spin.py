@@ -5,18 +5,19 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import Discard
-from paddock.games.powersled.contact import DIAGONAL, REAR_END
+from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE, circle_squares
+from paddock.games.powersled.book.track import NO_SQUARE, Track
 from paddock.games.powersled.decisions import ChooseDiscard
-from paddock.games.powersled.events import (
-    FOR_SPIN,
+from paddock.games.powersled.events.contact import DIAGONAL, REAR_END
+from paddock.games.powersled.events.driving import (
     DirectionRolled,
-    Discarded,
     OffWall,
     SpinEnded,
     SpinMarked,
     Spun,
     TouchedWall,
 )
+from paddock.games.powersled.events.turns import FOR_SPIN, Discarded
 from paddock.games.powersled.phases.collisions import collide, meet_hazards, meet_under
 from paddock.games.powersled.phases.control import discard_menu, one_card
 from paddock.games.powersled.rules.control import die
@@ -24,8 +25,6 @@ from paddock.games.powersled.rules.finish import remove_crashed
 from paddock.games.powersled.rules.hands import spend
 from paddock.games.powersled.rules.movement import arrive, leave, sled_met
 from paddock.games.powersled.state import NOBODY_HERE, REAR, Powersled, Sled, no_play
-from paddock.games.powersled.tables import CIRCLES, NO_CIRCLE, circle_squares
-from paddock.games.powersled.track import NO_SQUARE, Track
 
 UNROLLED: Final = -1
 ON_STRAIGHT: Final = 0

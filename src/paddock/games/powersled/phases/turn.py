@@ -5,9 +5,9 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.powersled.actions import BUILDS, Build, Discard
-from paddock.games.powersled.cards import KINDS, count
+from paddock.games.powersled.book.cards import KINDS, count
 from paddock.games.powersled.decisions import ChooseBuild, ChooseDiscard
-from paddock.games.powersled.events import (
+from paddock.games.powersled.events.turns import (
     OVER_LIMIT,
     BuildsRevealed,
     Discarded,

@@ -15,17 +15,23 @@ from paddock.games.powersled.actions import (
     LaySlick,
     ThrowNuke,
 )
-from paddock.games.powersled.cards import LASER, MINE, NUKE, SLICK
-from paddock.games.powersled.contact import BY_LASER, BY_NUKE, HazardLaid, LaserFired, NukeThrown
+from paddock.games.powersled.book.cards import LASER, MINE, NUKE, SLICK
+from paddock.games.powersled.book.track import NO_SQUARE
 from paddock.games.powersled.decisions import ChooseAfter
-from paddock.games.powersled.events import StepsLost
+from paddock.games.powersled.events.contact import (
+    BY_LASER,
+    BY_NUKE,
+    HazardLaid,
+    LaserFired,
+    NukeThrown,
+)
+from paddock.games.powersled.events.driving import StepsLost
 from paddock.games.powersled.phases.collisions import Shield
 from paddock.games.powersled.phases.control import lose_steps
 from paddock.games.powersled.rules.hands import could_attack, spend
 from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.rules.movement import lay_under
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
-from paddock.games.powersled.track import NO_SQUARE
 
 LASER_STRENGTH: Final = 1
 NUKE_STRENGTH: Final = 3

@@ -4,10 +4,8 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Log
-from paddock.games.powersled.cards import KINDS
-from paddock.games.powersled.events import ALL_LOST, Discarded, LostControl
-from paddock.games.powersled.state import LOST, Powersled, Sled
-from paddock.games.powersled.tables import (
+from paddock.games.powersled.book.cards import KINDS
+from paddock.games.powersled.book.tables import (
     CIRCLES,
     CRASH,
     LEAST_ROLL,
@@ -15,6 +13,9 @@ from paddock.games.powersled.tables import (
     LOSE_TWO,
     SPIN,
 )
+from paddock.games.powersled.events.driving import LostControl
+from paddock.games.powersled.events.turns import ALL_LOST, Discarded
+from paddock.games.powersled.state import LOST, Powersled, Sled
 
 DIE: Final = 6
 

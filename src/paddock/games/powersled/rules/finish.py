@@ -1,8 +1,8 @@
 """Leaving the race, and how it ends."""
 
 from paddock.core.protocol import Log, Standings
-from paddock.games.powersled.contact import CRASHED, Removed
-from paddock.games.powersled.events import RaceEnded
+from paddock.games.powersled.events.contact import CRASHED, Removed
+from paddock.games.powersled.events.turns import RaceEnded
 from paddock.games.powersled.rules.order import in_order
 from paddock.games.powersled.state import (
     ENDINGS,

@@ -2,8 +2,8 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Log
-from paddock.games.powersled.cards import KINDS, LASER, NUKE, count, draw_from
-from paddock.games.powersled.events import Drew, DrewHidden, Reshuffled
+from paddock.games.powersled.book.cards import KINDS, LASER, NUKE, count, draw_from
+from paddock.games.powersled.events.turns import Drew, DrewHidden, Reshuffled
 from paddock.games.powersled.state import Powersled, Sled
 
 

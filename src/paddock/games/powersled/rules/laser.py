@@ -1,7 +1,7 @@
 """The beam of a Laser."""
 
+from paddock.games.powersled.book.track import NO_SQUARE
 from paddock.games.powersled.state import NOBODY_HERE, REAR, Powersled, Sled
-from paddock.games.powersled.track import NO_SQUARE
 
 
 def in_sights(race: Powersled, sled: Sled) -> int:

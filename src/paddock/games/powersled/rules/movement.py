@@ -1,7 +1,7 @@
 """Leaving and entering squares, by whatever movement."""
 
 from paddock.core.protocol import Log
-from paddock.games.powersled.events import Crossed, PutBack
+from paddock.games.powersled.events.driving import Crossed, PutBack
 from paddock.games.powersled.state import FRONT, NOBODY_HERE, PASSING, Powersled, Sled
 
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from paddock.core.errors import BrokenData
 from paddock.core.resources import read_resource
-from paddock.games.powersled.layout import LEFT, RIGHT, Layout, Section, corner, straight
-from paddock.games.powersled.surveyor import survey
-from paddock.games.powersled.track import LEAST_SAFE, MOST_SAFE, Track
-from paddock.games.powersled.track_inspector import check_plan, check_track, place_of
+from paddock.games.powersled.book.layout import LEFT, RIGHT, Layout, Section, corner, straight
+from paddock.games.powersled.book.surveyor import survey
+from paddock.games.powersled.book.track import LEAST_SAFE, MOST_SAFE, Track
+from paddock.games.powersled.book.track_inspector import check_plan, check_track, place_of
 from paddock.kit.checks import a_number, a_table, only_known
 
 TRACKS: Final = ("beltway", "foundry", "serpentine")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from paddock.core.game import Choice, Part, number_for_each, one_of, whole_number
-from paddock.games.powersled.layout import RIGHT
-from paddock.games.powersled.reader import (
+from paddock.games.powersled.book.layout import RIGHT
+from paddock.games.powersled.book.reader import (
     BY_DICE,
     BY_SEAT,
     DEFAULT_LAPS,
@@ -13,8 +13,8 @@ from paddock.games.powersled.reader import (
     MOST_LAPS,
     MOST_POINTS,
 )
-from paddock.games.powersled.track import LEAST_SAFE, MOST_SAFE
-from paddock.games.powersled.track_reader import TRACKS, builtin_data, read_layout
+from paddock.games.powersled.book.track import LEAST_SAFE, MOST_SAFE
+from paddock.games.powersled.book.track_reader import TRACKS, builtin_data, read_layout
 
 
 def corners(track: str) -> list[Part]:

@@ -1,8 +1,8 @@
 """What is agreed before the race: the track, its length, the tables and the options."""
 
 from paddock.core.protocol import Book
-from paddock.games.powersled.tables import Tables
-from paddock.games.powersled.track import Track
+from paddock.games.powersled.book.tables import Tables
+from paddock.games.powersled.book.track import Track
 
 
 class Course(Book):

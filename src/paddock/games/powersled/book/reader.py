@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from paddock.core.errors import BrokenData
 from paddock.core.resources import read_resource
-from paddock.games.powersled.cards import CODES
-from paddock.games.powersled.course import Course
-from paddock.games.powersled.tables import (
+from paddock.games.powersled.book.cards import CODES
+from paddock.games.powersled.book.course import Course
+from paddock.games.powersled.book.tables import (
     CIRCLES,
     LEAST_ROLL,
     MOST_ROLL,
@@ -16,8 +16,8 @@ from paddock.games.powersled.tables import (
     RESULTS,
     Tables,
 )
-from paddock.games.powersled.track import Track
-from paddock.games.powersled.track_reader import TRACKS, builtin_track, read_track
+from paddock.games.powersled.book.track import Track
+from paddock.games.powersled.book.track_reader import TRACKS, builtin_track, read_track
 from paddock.kit.checks import a_number, a_table, only_choices, only_known, reading_data
 
 CHOICES: Final = ("track", "laps", "points", "safe", "grid", "hook", "finish", "data")

@@ -8,7 +8,7 @@ Only drawings and the check for overlaps use this: the rules know squares, not p
 from math import ceil, cos, radians, sin, sqrt
 from typing import Final
 
-from paddock.games.powersled.layout import FULL_TURN, RIGHT, Layout, Section
+from paddock.games.powersled.book.layout import FULL_TURN, RIGHT, Layout, Section
 
 LARGEST_SLICE: Final = 3.0
 """Degrees of a corner that are drawn as one straight piece."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.games.powersled.track import Track
+from paddock.games.powersled.book.track import Track
 from paddock.games.powersled.view import PowersledView
 
 CELL: Final = 4

@@ -6,12 +6,12 @@ from paddock import new
 from paddock.core.chance import Dealer
 from paddock.core.protocol import SPECTATOR, Log, advance, begin
 from paddock.games.powersled.actions import Build
-from paddock.games.powersled.drawing import draw
-from paddock.games.powersled.reader import make_book
+from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import REAR, Powersled
-from paddock.games.powersled.track_strip import WIDTH
 from paddock.games.powersled.view import PowersledView, view
+from paddock.games.powersled.words.picture import draw
+from paddock.games.powersled.words.strip import WIDTH
 from paddock.table.table import Table
 
 NAMES = ["Red", "Blue", "Green"]

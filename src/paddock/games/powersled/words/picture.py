@@ -5,12 +5,12 @@ Sleds go by the numbers of their seats, which are also typed to name a target.
 
 from typing import Final
 
+from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE
+from paddock.games.powersled.book.track import NO_CORNER, Track
 from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING
-from paddock.games.powersled.tables import CIRCLES, NO_CIRCLE
-from paddock.games.powersled.track import NO_CORNER, Track
-from paddock.games.powersled.track_strip import strip
 from paddock.games.powersled.view import PowersledView, SledView
-from paddock.games.powersled.words import STEPS, cards_in_words, signed
+from paddock.games.powersled.words.names import STEPS, cards_in_words, signed
+from paddock.games.powersled.words.strip import strip
 from paddock.kit.words import join, plural
 
 ROUNDS: Final = 3

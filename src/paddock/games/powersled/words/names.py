@@ -19,8 +19,15 @@ from paddock.games.powersled.actions import (
     Stop,
     ThrowNuke,
 )
-from paddock.games.powersled.cards import CODES, CORNERING, KINDS, PILOTING, SPEED, is_special
-from paddock.games.powersled.decisions import card_name
+from paddock.games.powersled.book.cards import (
+    CODES,
+    CORNERING,
+    KINDS,
+    PILOTING,
+    SPEED,
+    card_name,
+    is_special,
+)
 from paddock.kit.words import join
 
 STEPS: Final[tuple[str, ...]] = (

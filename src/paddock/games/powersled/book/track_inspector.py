@@ -4,10 +4,10 @@ from math import pi
 from typing import Final
 
 from paddock.core.errors import BrokenData
-from paddock.games.powersled.geometry import Area, Box, Point, area_of, depth, poses
-from paddock.games.powersled.layout import FULL_TURN, Layout
-from paddock.games.powersled.surveyor import UNREACHED
-from paddock.games.powersled.track import NO_SQUARE, Track
+from paddock.games.powersled.book.geometry import Area, Box, Point, area_of, depth, poses
+from paddock.games.powersled.book.layout import FULL_TURN, Layout
+from paddock.games.powersled.book.surveyor import UNREACHED
+from paddock.games.powersled.book.track import NO_SQUARE, Track
 
 LINE_COLUMNS: Final = 2
 """PS-171 A racing line takes two columns of the straights at its ends."""

@@ -3,10 +3,16 @@
 from typing import Final
 
 from paddock.core.game import Told
-from paddock.games.powersled.cards import FIELD, HOOK, REFLEXES, is_drift, is_special
-from paddock.games.powersled.contact import BY_HOOK, BY_MINE, CAUSES, Hooked, Reacted
-from paddock.games.powersled.decisions import card_name
-from paddock.games.powersled.events import (
+from paddock.games.powersled.book.cards import (
+    FIELD,
+    HOOK,
+    REFLEXES,
+    card_name,
+    is_drift,
+    is_special,
+)
+from paddock.games.powersled.events.contact import BY_HOOK, BY_MINE, CAUSES, Hooked, Reacted
+from paddock.games.powersled.events.turns import (
     ALL_LOST,
     FOR_SPIN,
     FOR_STEPS,
@@ -26,7 +32,7 @@ from paddock.games.powersled.events import (
     StoodStill,
     TurnBegan,
 )
-from paddock.games.powersled.words import cards_in_words, play_in_words, signed
+from paddock.games.powersled.words.names import cards_in_words, play_in_words, signed
 from paddock.kit.words import join, plural
 
 _WHY: Final = {

@@ -4,8 +4,8 @@ from typing import Final
 
 from paddock.core.game import Told
 from paddock.games.powersled.actions import FORWARD
-from paddock.games.powersled.cards import MINE
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.book.cards import MINE
+from paddock.games.powersled.events.contact import (
     CRASHED,
     HazardLaid,
     LaserFired,
@@ -14,7 +14,8 @@ from paddock.games.powersled.contact import (
     Removed,
     Towed,
 )
-from paddock.games.powersled.events import Crossed, Moved, PassedOwn, RaceEnded, WentHome
+from paddock.games.powersled.events.driving import Crossed, Moved, PassedOwn
+from paddock.games.powersled.events.turns import RaceEnded, WentHome
 from paddock.games.powersled.state import (
     FINISH,
     LAST_LEFT,

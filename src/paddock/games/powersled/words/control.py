@@ -3,7 +3,8 @@
 from typing import Final
 
 from paddock.core.game import Told
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.book.tables import CRASH, LOSE_ONE, LOSE_TWO, SPIN
+from paddock.games.powersled.events.contact import (
     BY_COLLISION,
     BY_CORNER,
     BY_LASER,
@@ -12,7 +13,7 @@ from paddock.games.powersled.contact import (
     BY_SIDESWIPE,
     BY_SLICK,
 )
-from paddock.games.powersled.events import (
+from paddock.games.powersled.events.driving import (
     ControlRolled,
     ControlSettled,
     DirectionRolled,
@@ -27,8 +28,7 @@ from paddock.games.powersled.events import (
     TouchedWall,
 )
 from paddock.games.powersled.state import LOST
-from paddock.games.powersled.tables import CRASH, LOSE_ONE, LOSE_TWO, SPIN
-from paddock.games.powersled.words import STEPS, lanes_in_words, rolled, signed, with_pilot
+from paddock.games.powersled.words.names import STEPS, lanes_in_words, rolled, signed, with_pilot
 from paddock.kit.words import plural
 
 _WHERE: Final = {

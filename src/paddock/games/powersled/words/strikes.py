@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.game import Told
-from paddock.games.powersled.contact import (
+from paddock.games.powersled.events.contact import (
     DIAGONAL,
     REAR_END,
     SIDE,
@@ -12,8 +12,8 @@ from paddock.games.powersled.contact import (
     Damaged,
     Slid,
 )
-from paddock.games.powersled.events import PutBack
-from paddock.games.powersled.words import rolled, signed
+from paddock.games.powersled.events.driving import PutBack
+from paddock.games.powersled.words.names import rolled, signed
 
 _MANNERS: Final = {
     REAR_END: ("runs into", "from behind", ["PS-180", "PS-181"]),

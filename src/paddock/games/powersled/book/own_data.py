@@ -3,9 +3,9 @@
 from typing import Final
 
 from paddock.core.game import Facts, OwnData
-from paddock.games.powersled.course import Course
-from paddock.games.powersled.track import Track
-from paddock.games.powersled.track_reader import FIELDS
+from paddock.games.powersled.book.course import Course
+from paddock.games.powersled.book.track import Track
+from paddock.games.powersled.book.track_reader import FIELDS
 
 
 def look(course: Course) -> Facts:

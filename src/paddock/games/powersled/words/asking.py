@@ -1,8 +1,9 @@
-"""Sentences for what is asked, and labels for steps and builds."""
+"""What is asked, and what each option would do, in words for players."""
 
 from typing import Final
 
 from paddock.core.game import Told
+from paddock.core.protocol import Action, Decision
 from paddock.games.powersled.actions import (
     BOTH_SQUARES,
     FORWARD,
@@ -10,17 +11,20 @@ from paddock.games.powersled.actions import (
     NEXT_SQUARE,
     OWN_SQUARE,
     Build,
+    Discard,
+    Done,
+    FireLaser,
     Go,
+    Lay,
+    LayMine,
+    LaySlick,
+    Pass,
+    React,
+    Sideswipe,
+    Stop,
+    ThrowNuke,
 )
-from paddock.games.powersled.cards import KINDS, is_special
-from paddock.games.powersled.contact import (
-    BY_COLLISION,
-    BY_HOOK,
-    BY_LASER,
-    BY_MINE,
-    BY_NUKE,
-    BY_SIDESWIPE,
-)
+from paddock.games.powersled.book.cards import KINDS, card_name, is_special
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseBuild,
@@ -31,12 +35,19 @@ from paddock.games.powersled.decisions import (
     UseField,
     UseHook,
     UseReflexes,
-    card_name,
 )
-from paddock.games.powersled.events import FOR_SPIN, FOR_STEPS
+from paddock.games.powersled.events.contact import (
+    BY_COLLISION,
+    BY_HOOK,
+    BY_LASER,
+    BY_MINE,
+    BY_NUKE,
+    BY_SIDESWIPE,
+)
+from paddock.games.powersled.events.turns import FOR_SPIN, FOR_STEPS
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.phases.turn import BASE_ARMOR, BASE_RATING
-from paddock.games.powersled.words import RESULTS, signed
+from paddock.games.powersled.words.names import RESULTS, play_in_words, signed
 from paddock.kit.words import plural
 
 _DANGERS: Final = {
@@ -52,6 +63,63 @@ _PASSES: Final = {
     NEXT_SQUARE: "Forward, through the square ahead (Good Piloting)",
     BOTH_SQUARES: "Forward, out of this square and through the next (two Good Piloting)",
 }
+
+
+def prompt(decision: Decision, names: list[str]) -> Told:
+    """What is asked, with the facts to decide it by."""
+    if isinstance(decision, ChooseStep):
+        return ask_step(decision)
+    if isinstance(decision, UseHook):
+        return ask_hook(decision, names)
+    if isinstance(decision, UseField):
+        return ask_field(decision, names)
+    if isinstance(decision, UseReflexes):
+        return ask_reflexes(decision)
+    if isinstance(decision, ChooseCards):
+        return ask_cards(decision)
+    if isinstance(decision, ChooseDiscard):
+        return ask_discard(decision)
+    if isinstance(decision, ChooseBuild):
+        return ask_build(decision)
+    assert isinstance(decision, ChooseAfter), f"no words for {decision!r}"
+    return ask_after(decision)
+
+
+def option(decision: Decision, action: Action, names: list[str]) -> str:
+    """What an option would do."""
+    if isinstance(action, Lay):
+        return play_in_words(
+            action.card, action.speed, action.corners, action.pilotings, action.extras
+        )
+    if isinstance(action, Go):
+        return step_option(action)
+    if isinstance(action, Sideswipe):
+        return f"Sideswipe {names[action.target]} with {plural(action.points, 'point')}"
+    if isinstance(action, Discard):
+        return f"Discard {card_name(action.card)}"
+    if isinstance(action, Build):
+        return build_option(action)
+    if isinstance(action, React):
+        assert isinstance(decision, Reaction), "a reaction is asked for"
+        return f"Play {card_name(decision.card())}"
+    return _attack_option(action, names)
+
+
+def _attack_option(action: Action, names: list[str]) -> str:
+    if isinstance(action, Pass):
+        return "Pass"
+    if isinstance(action, Stop):
+        return "Stop here"
+    if isinstance(action, Done):
+        return "Done"
+    if isinstance(action, FireLaser):
+        return "Fire the Laser"
+    if isinstance(action, LayMine):
+        return "Lay the Mine in the square you left last"
+    if isinstance(action, LaySlick):
+        return "Lay the Anti-Gravity Slick in the square you left last"
+    assert isinstance(action, ThrowNuke), "no words for this"
+    return f"Throw the Nuke Grenade at {names[action.target]}"
 
 
 def ask_cards(decision: ChooseCards) -> Told:

@@ -31,12 +31,23 @@ CODES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 """How cards are written in data files, scenarios and at the keyboard."""
 
+_NAMES: Final[tuple[str, ...]] = (
+    "MOVE 3", "MOVE 4", "MOVE 5", "DRIFT 2", "DRIFT 3", "DRIFT 4", "Good Cornering",
+    "Good Piloting", "Good Speed", "Good Reflexes", "Laser", "Mine", "Anti-Gravity Slick",
+    "Nuke Grenade", "Force Field", "Grappling Hook",
+)  # fmt: skip
+
 _PRINTED: Final[list[int]] = [3, 4, 5, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
 def printed_speed(card: int) -> int:
     """The number on a MOVE or DRIFT card."""
     return _PRINTED[card]
+
+
+def card_name(card: int) -> str:
+    """What is printed on it."""
+    return _NAMES[card]
 
 
 def is_drift(card: int) -> bool:

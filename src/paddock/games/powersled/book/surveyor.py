@@ -7,8 +7,8 @@ partly ahead", with whole numbers only.
 from math import lcm
 from typing import Final
 
-from paddock.games.powersled.layout import RIGHT, Layout, Section
-from paddock.games.powersled.track import NO_CORNER, NO_SQUARE, Track
+from paddock.games.powersled.book.layout import RIGHT, Layout, Section
+from paddock.games.powersled.book.track import NO_CORNER, NO_SQUARE, Track
 
 LANES: Final = 3
 UNREACHED: Final = -1

@@ -1,0 +1,1 @@
+"""What the rulebook prints, read and checked once: cards, tables, tracks and choices."""
