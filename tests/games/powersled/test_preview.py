@@ -11,12 +11,12 @@ from paddock.core.chance import Dealer
 from paddock.core.codec import codec_of
 from paddock.core.protocol import Log, Value, advance, begin
 from paddock.games.powersled import GAME
+from paddock.games.powersled.book.track import shortest_lap
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
 from paddock.games.powersled.decisions import ChooseCards, ChooseStep
 from paddock.games.powersled.foresight.looker import MOST_PATHS, SWIPE_STEP
 from paddock.games.powersled.foresight.odds import CRASHED, DAMAGED, ONE_STEP, SPUN
 from paddock.games.powersled.foresight.previews import ChoicePreview, PlayPreview, StepPreview
-from paddock.games.powersled.foresight.worth import shortest_lap
 from paddock.games.powersled.state import Powersled
 
 V = TypeVar("V", bound=Value)

@@ -4,7 +4,7 @@ from typing import Final
 
 from paddock.core.game import Facts, OwnData
 from paddock.games.powersled.book.course import Course
-from paddock.games.powersled.book.track import Track
+from paddock.games.powersled.book.track import Track, shortest_lap
 from paddock.games.powersled.book.track_reader import FIELDS
 
 
@@ -15,7 +15,7 @@ def look(course: Course) -> Facts:
     corners = dict(zip(track.corners, track.safe, strict=True))
     lines = _racing_lines(track)
     squares, doubles = len(track.squares), sum(track.is_double)
-    changes, shortest = sum(track.may_left) + sum(track.may_right), _shortest_lap(track)
+    changes, shortest = sum(track.may_left) + sum(track.may_right), shortest_lap(track)
     return Facts(
         track.name,
         {
@@ -46,11 +46,6 @@ def _racing_lines(track: Track) -> list[str]:
     """The corners that have one."""
     with_line = {track.corner[q] for q in range(len(track.squares)) if track.on_line[q]}
     return [id for corner, id in enumerate(track.corners) if corner in with_line]
-
-
-def _shortest_lap(track: Track) -> int:
-    first = [q for q in range(len(track.squares)) if track.section[q] == 0 and track.start[q] == 0]
-    return min(track.to_go[q] for q in first)
 
 
 OWN_DATA: Final = OwnData("track", (*FIELDS, "tables"), look)

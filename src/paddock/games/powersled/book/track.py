@@ -143,3 +143,12 @@ class Track:
 
     def _known(self) -> str:
         return ", ".join(self.corners)
+
+
+def shortest_lap(track: Track) -> int:
+    """Squares of a lap by the best legal way, from just past the line to just past it again."""
+    return min(
+        track.to_go[square]
+        for square in range(len(track.squares))
+        if track.section[square] == 0 and track.start[square] == 0
+    )

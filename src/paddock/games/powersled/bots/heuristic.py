@@ -27,6 +27,7 @@ from paddock.games.powersled.book.cards import (
     KINDS,
     is_special,
 )
+from paddock.games.powersled.book.track import shortest_lap
 from paddock.games.powersled.bots.driving import KEEP, Driver, bases_of, can_spare
 from paddock.games.powersled.bots.open_road import ANY_SPECIAL
 from paddock.games.powersled.decisions import (
@@ -45,7 +46,7 @@ from paddock.games.powersled.foresight.odds import odds_of
 from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, paths_after, paths_of
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
 from paddock.games.powersled.foresight.tows import tow_end
-from paddock.games.powersled.foresight.worth import price, progress, shortest_lap
+from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.phases.turn import ROUNDS
 from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.state import NOBODY_HERE, Powersled, Sled

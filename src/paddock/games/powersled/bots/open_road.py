@@ -7,8 +7,7 @@ this is a small model of the steps, and the rules' own code is asked about the p
 from typing import Final
 
 from paddock.games.powersled.book.cards import CORNERING, FIRST_SPECIAL, is_drift, printed_speed
-from paddock.games.powersled.book.track import Track
-from paddock.games.powersled.foresight.worth import shortest_lap
+from paddock.games.powersled.book.track import Track, shortest_lap
 
 ANY_SPECIAL: Final = CORNERING
 """Stands for whatever special card is spent as a DRIFT 1."""

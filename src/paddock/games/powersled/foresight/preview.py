@@ -14,7 +14,7 @@ from paddock.games.powersled.actions import (
 )
 from paddock.games.powersled.book.cards import REFLEXES
 from paddock.games.powersled.book.tables import CRASH, SPIN
-from paddock.games.powersled.book.track import NO_SQUARE
+from paddock.games.powersled.book.track import NO_SQUARE, shortest_lap
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseCards,
@@ -41,7 +41,6 @@ from paddock.games.powersled.foresight.previews import (
     StepPreview,
 )
 from paddock.games.powersled.foresight.tows import tow_end
-from paddock.games.powersled.foresight.worth import shortest_lap
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH

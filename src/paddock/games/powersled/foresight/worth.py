@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.games.powersled.book.track import Track
+from paddock.games.powersled.book.track import Track, shortest_lap
 from paddock.games.powersled.foresight.odds import BROKEN, CRASHED, ONE_STEP, SPUN, TWO_STEPS, Odds
 from paddock.games.powersled.foresight.paths import Path
 
@@ -12,15 +12,6 @@ SPIN_PRICE: Final = 9.0
 CRASH_PRICE: Final = 45.0
 DAMAGE_PRICE: Final = 0.7
 """A point of damage; there is enough armor for a few."""
-
-
-def shortest_lap(track: Track) -> int:
-    """Squares of a lap by the best legal way, from just past the line to just past it again."""
-    return min(
-        track.to_go[square]
-        for square in range(len(track.squares))
-        if track.section[square] == 0 and track.start[square] == 0
-    )
 
 
 def progress(track: Track, start: int, path: Path) -> int:
