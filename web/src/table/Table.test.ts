@@ -19,7 +19,7 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
     data: {},
     mine: [0],
     pace: 0,
-    pending: 0,
+    sending: null,
     answer: vi.fn(),
     retract: vi.fn(),
     skip: vi.fn(),
@@ -130,14 +130,23 @@ it('forgets what was looked at when the question changes', async () => {
   expect(commitButton().disabled).toBe(true);
 });
 
-it('does not send twice what is on its way', async () => {
-  const given = props(tableFrame(), { pending: 1 });
+it('shows what is on its way as the wire has it, and sends nothing beside it', async () => {
+  const given = props(tableFrame(), { sending: { kind: 'Push', by: 3 } });
   render(Table, given);
-  const [first] = screen.getAllByRole('radio');
-  await fireEvent.dblClick(first!);
-  await fireEvent.dblClick(first!);
-  expect(given.answer).toHaveBeenCalledOnce();
+  const [first, , third] = screen.getAllByRole('radio');
+  expect(third!.getAttribute('aria-checked')).toBe('true');
   expect(commitButton().textContent).toContain('Locking in');
+  await fireEvent.dblClick(first!);
+  expect(given.answer).not.toHaveBeenCalled();
+});
+
+it('shows what the table keeps sealed, whatever was sent from here', async () => {
+  const given = props(tableFrame());
+  const { rerender } = render(Table, given);
+  await fireEvent.dblClick(screen.getAllByRole('radio')[0]!);
+  await rerender({ ...given, frame: tableFrame({ sealed: { kind: 'Push', by: 3 }, locked: [0] }) });
+  expect(screen.getByText('Push like mad')).toBeTruthy();
+  expect(screen.queryByText('Push a little')).toBeNull();
 });
 
 it('asks nothing any more while an answer is on its way', async () => {
@@ -145,7 +154,7 @@ it('asks nothing any more while an answer is on its way', async () => {
   const { rerender } = render(Table, given);
   const [first, second] = screen.getAllByRole('radio');
   await fireEvent.dblClick(first!);
-  await rerender({ ...given, pending: 1 });
+  await rerender({ ...given, sending: { kind: 'Push', by: 1 } });
   await fireEvent.click(second!, { detail: 1 });
   await fireEvent.dblClick(second!);
   await fireEvent.keyDown(document.body, { key: 'Enter' });
@@ -153,7 +162,7 @@ it('asks nothing any more while an answer is on its way', async () => {
   expect(first!.getAttribute('aria-checked')).toBe('true');
   expect(commitButton().disabled).toBe(true);
   // Refused: the same question stands open again.
-  await rerender({ ...given, pending: 0 });
+  await rerender({ ...given, sending: null });
   await fireEvent.dblClick(second!);
   expect(given.answer).toHaveBeenCalledTimes(2);
 });

@@ -1,18 +1,18 @@
 /** One seat's store over the server's frames. */
 
 import { optionOf } from './actions';
-import type { ErrorFrame, LogLine, Option, TableFrame } from './frames';
+import type { ErrorFrame, LogLine, Option, Shape, TableFrame } from './frames';
 import { patch } from './log';
-import { RaceSocket, type Connect, type Connection } from './socket';
+import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
-/** The last question that was answered, and with what if it was by itself. */
+/** The last question that was answered from here, and whether by what was given with an earlier answer. */
 interface Answered {
   moment: number;
   kind: string;
-  given: Option | null;
+  isGiven: boolean;
 }
 
-const NOTHING: Answered = { moment: -1, kind: '', given: null };
+const NOTHING: Answered = { moment: -1, kind: '', isGiven: false };
 
 export class RaceStore {
   readonly race: string;
@@ -23,7 +23,8 @@ export class RaceStore {
   /** Grows with every frame that brought news, for those who react to it. */
   news = $state(0);
   connection = $state<Connection>('connecting');
-  pending = $state(0);
+  /** What was sent and is not yet to be seen on the table. */
+  pending = $state.raw<Sent[]>([]);
   /** Why there is no table: a wrong token, no such race. */
   trouble = $state.raw<ErrorFrame | null>(null);
   /** What was given with the last answer, for the questions that follow it. */
@@ -52,7 +53,7 @@ export class RaceStore {
           }
         },
         connection: (now) => (this.connection = now),
-        pending: (count) => (this.pending = count),
+        pending: (sent) => (this.pending = sent),
       },
       connect,
     );
@@ -66,14 +67,17 @@ export class RaceStore {
     this.#socket.close();
   }
 
-  /** What answers the present question of itself, because it was given with an earlier answer. */
-  get given(): Option | null {
-    return this.#answered.moment === this.frame?.moment ? this.#answered.given : null;
+  /** The answer to the present question that is on its way; what is sealed is in the frame. */
+  get sending(): Shape | null {
+    const { frame } = this;
+    if (!frame || frame.sealed) return null;
+    const last = this.pending.findLast((sent) => sent.type === 'answer' && sent.moment === frame.moment);
+    return last?.type === 'answer' ? last.action : null;
   }
 
-  /** Somebody has to answer for this seat. */
+  /** Somebody has to answer for this seat; what was given with an earlier answer answers of itself. */
   get isAsked(): boolean {
-    if (this.frame === null || this.given) return false;
+    if (this.frame === null || (this.#answered.isGiven && this.#answered.moment === this.frame.moment)) return false;
     return this.frame.decision !== null && this.frame.sealed === null;
   }
 
@@ -81,7 +85,7 @@ export class RaceStore {
   answer(option: Option, ...then: Option[]): void {
     if (!this.frame) return;
     this.following = then;
-    this.#answered = { moment: this.frame.moment, kind: this.frame.decision?.decision.kind ?? '', given: null };
+    this.#answered = { moment: this.frame.moment, kind: this.frame.decision?.decision.kind ?? '', isGiven: false };
     this.#socket.answer(this.frame.moment, option.action);
   }
 
@@ -124,7 +128,7 @@ export class RaceStore {
     const option = kind === this.#answered.kind ? optionOf(decision.options, this.following[0]!.action) : null;
     if (!option) return this.#forget();
     this.following = this.following.slice(1);
-    this.#answered = { moment, kind, given: option };
+    this.#answered = { moment, kind, isGiven: true };
     this.#socket.answer(moment, option.action);
   }
 }

@@ -43,7 +43,7 @@ it('answers the question that is on the table', () => {
   server.last.say(tableFrame({ moment: 9 }));
   store.answer(push(1));
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 9, action: { by: 1 } });
-  expect(store.pending).toBe(1);
+  expect(store.sending).toEqual(push(1).action);
 });
 
 it('waits after the acknowledgement until the table shows it', () => {
@@ -52,9 +52,10 @@ it('waits after the acknowledgement until the table shows it', () => {
   store.answer(push(1));
   const { id } = server.last.sent.at(-1)!;
   server.last.say({ type: 'ack', id, seq: 4 });
-  expect(store.pending).toBe(1);
+  expect(store.sending).toEqual(push(1).action);
   server.last.say(tableFrame({ seq: 4, moment: 1 }));
-  expect(store.pending).toBe(0);
+  expect(store.sending).toBeNull();
+  expect(store.pending).toEqual([]);
 });
 
 it('waits no longer when the table came before the acknowledgement, or the answer is refused', () => {
@@ -63,11 +64,22 @@ it('waits no longer when the table came before the acknowledgement, or the answe
   store.answer(push(1));
   server.last.say(tableFrame({ seq: 4, moment: 1 }));
   server.last.say({ type: 'ack', id: server.last.sent.at(-1)!['id'], seq: 4 });
-  expect(store.pending).toBe(0);
+  expect(store.pending).toEqual([]);
   store.answer(push(9));
   const refusal = { type: 'error', id: server.last.sent.at(-1)!['id'], status: 422, title: 'No', detail: 'No.' };
   server.last.say(refusal);
-  expect(store.pending).toBe(0);
+  expect(store.pending).toEqual([]);
+});
+
+it('sends no answer while it takes another back, and none once the table keeps it sealed', () => {
+  const { server } = open();
+  server.last.say(tableFrame({ seq: 3, can_undo: true }));
+  store.undo();
+  expect(store.pending).toHaveLength(1);
+  expect(store.sending).toBeNull();
+  store.answer(push(1));
+  server.last.say(tableFrame({ seq: 4, sealed: push(1).action }));
+  expect(store.sending).toBeNull();
 });
 
 it('has trouble when there is no table, and hands on refusals when there is', () => {
@@ -86,6 +98,7 @@ it('answers what follows with what was given for it, and asks nobody meanwhile',
   server.last.say(tableFrame({ seq: 3, moment: 5 }));
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 5, action: { by: 2 } });
   expect(store.isAsked).toBe(false);
+  expect(store.sending).toEqual(push(2).action);
   // The same moment again, before the answer has come through, sends nothing twice.
   const sent = server.last.sent.length;
   server.last.say(tableFrame({ seq: 4, moment: 5 }));

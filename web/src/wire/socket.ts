@@ -9,11 +9,11 @@ export interface Hearer {
   /** A refusal of something that was sent, or of the whole connection (id null). */
   refused: (frame: ErrorFrame) => void;
   connection: (now: Connection) => void;
-  /** How much of what we sent is not yet to be seen on the table. */
-  pending?: (count: number) => void;
+  /** What we sent and is not yet to be seen on the table, oldest first. */
+  pending?: (sent: Sent[]) => void;
 }
 
-type Sent =
+export type Sent =
   | { type: 'answer'; id: string; moment: number; action: Shape }
   | { type: 'retract'; id: string; moment: number }
   | { type: 'undo'; id: string; moment: number };
@@ -39,9 +39,8 @@ export class RaceSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #unacknowledged: Sent[] = [];
-  /** The table that shows what was acknowledged last; it comes in a frame of its own. */
-  #awaited = 0;
+  /** What we sent, each with the table that shows it once it is acknowledged; that comes in a frame of its own. */
+  #pending: { frame: Sent; shown: number | null }[] = [];
   #closed = false;
 
   constructor(
@@ -88,7 +87,7 @@ export class RaceSocket {
   }
 
   #send(frame: Sent): string {
-    this.#unacknowledged.push(frame);
+    this.#pending.push({ frame, shown: null });
     this.#tellPending();
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(frame));
     return frame.id;
@@ -104,7 +103,7 @@ export class RaceSocket {
       if (this.#token) hello['token'] = this.#token;
       socket.send(JSON.stringify(hello));
       // Sent again with the same id: the server does it once and acknowledges again.
-      for (const frame of this.#unacknowledged) socket.send(JSON.stringify(frame));
+      for (const { frame, shown } of this.#pending) if (shown === null) socket.send(JSON.stringify(frame));
       this.#startPing(socket);
     };
     socket.onmessage = (message) => {
@@ -129,25 +128,21 @@ export class RaceSocket {
         this.#tellPending();
         return;
       case 'ack':
-        this.#awaited = Math.max(this.#awaited, frame.seq);
-        this.#done(frame.id);
+        for (const one of this.#pending) if (one.frame.id === frame.id) one.shown = frame.seq;
+        this.#tellPending();
         return;
       case 'error':
-        if (frame.id) this.#done(frame.id);
+        this.#pending = this.#pending.filter((one) => one.frame.id !== frame.id);
+        this.#tellPending();
         this.#hearer.refused(frame);
         if (!frame.id && FINAL.has(frame.status)) this.close();
         return;
     }
   }
 
-  #done(id: string): void {
-    this.#unacknowledged = this.#unacknowledged.filter((frame) => frame.id !== id);
-    this.#tellPending();
-  }
-
   #tellPending(): void {
-    const isAwaited = this.#awaited > this.#seen;
-    this.#hearer.pending?.(this.#unacknowledged.length + (isAwaited ? 1 : 0));
+    this.#pending = this.#pending.filter((one) => one.shown === null || one.shown > this.#seen);
+    this.#hearer.pending?.(this.#pending.map((one) => one.frame));
   }
 
   #lost(): void {
