@@ -203,6 +203,7 @@ def check_replays(server: Running, race: str, log: list[Shape]) -> None:
         assert [line for one in moments for line in one["log"]] == log
         assert [gone for one in moments if (gone := gone_in(one["log"]))] == [[1], [0]]
         assert moments[0]["kinds"] == ["human"] * 3
+        assert moments[-1]["kinds"] == ["left", "left", "human"]
 
 
 def gone_in(log: list[Shape]) -> list[int]:

@@ -1,12 +1,13 @@
 """Finished races: every moment of them, as a seat saw it or with everybody's secrets."""
 
+from dataclasses import replace
 from typing import Final
 
 from msgspec import Struct
 
 from paddock.core.errors import BrokenRecord
 from paddock.core.protocol import SPECTATOR
-from paddock.server.kept import KeptRace, as_begun
+from paddock.server.kept import LEFT, KeptRace, as_begun, seated
 from paddock.server.problems import Problem
 from paddock.server.teller import around, log_lines, table_frame
 from paddock.server.wire import LogLine, Option, Shape, TableFrame
@@ -57,6 +58,8 @@ def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
                 answer = _option(table, line["seat"], line["action"])
                 moments[-1].given.append(Given(line["seat"], answer))
             table.follow(line)
+            if line["kind"] == "leave":
+                race = seated(race, replace(race.seats[line["seat"]], kind=LEFT))
             if table.answers != number:
                 moments.append(_moment(race, table, seat, len(moments), length))
     except BrokenRecord as error:
