@@ -144,3 +144,18 @@ def test_a_race_that_nobody_may_watch_says_so_to_strangers(
     told = stranger.page.get_by_text("Only those who race can see this race")
     expect(told).to_be_visible()
     expect(stranger.page.get_by_role("link", name="Back to the paddock")).to_be_visible()
+
+
+def test_who_leaves_is_driven_by_a_bot_and_can_come_back(windows: Windows, server: Process) -> None:
+    held = hold(server.host, [ME | {"name": "Ann"}, ME | {"name": "Bea"}], game="toy")
+    ann, bea = windows.table(held.only(0)), windows.table(held.only(1))
+    ann.press(ann.button("Settings"))
+    ann.press(ann.button("Leave the race"))
+    expect(ann.page.get_by_role("alert")).to_contain_text("A bot drives on for you")
+    ann.press(ann.button("Yes, leave"))
+    expect(ann.page.get_by_role("heading", name="You have left")).to_be_visible()
+    expect(bea.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("left")
+    ann.press(ann.button("Come back"))
+    # The bot has answered in the meantime, and Ann may change that.
+    ann.press(ann.button("Change"))
+    ann.question.wait_for()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick, type ComponentProps } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { tableFrame } from '../wire/fake-server';
-import type { TableFrame } from '../wire/frames';
+import type { SeatKind, TableFrame } from '../wire/frames';
 import type { TableProps } from './game-ui';
 import Table from './Table.svelte';
 
@@ -22,6 +22,7 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
     sending: null,
     answer: vi.fn(),
     retract: vi.fn(),
+    comeBack: vi.fn(),
     skip: vi.fn(),
     bar: nothing,
     rules: nothing,
@@ -170,6 +171,19 @@ it('asks nothing any more while an answer is on its way', async () => {
 it('says who is choosing when nothing is asked of this seat', () => {
   render(Table, props(tableFrame({ decision: null, asked: [1] })));
   expect(screen.getByText('Ben is choosing.')).toBeTruthy();
+});
+
+it('lets who left come back where a bot drives, and says so where there is no way back', async () => {
+  const left = { decision: null, asked: [1], kinds: ['left', 'bot'] as SeatKind[] };
+  const given = props(tableFrame({ ...left, can_return: true }));
+  const { rerender } = render(Table, given);
+  expect(screen.getByRole('heading', { name: 'You have left' })).toBeTruthy();
+  expect(screen.getByText('left')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Come back' }));
+  expect(given.comeBack).toHaveBeenCalledOnce();
+  await rerender({ ...given, frame: tableFrame(left) });
+  expect(screen.getByText(/goes on without you/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull();
 });
 
 it('draws the board again as transcript when the board fails', () => {

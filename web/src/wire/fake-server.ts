@@ -16,6 +16,8 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     asked: [0, 1],
     locked: [],
     can_undo: false,
+    leaving: 'driven',
+    can_return: false,
     view: { kind: 'View' },
     decision: {
       decision: { kind: 'Choose', seat: 0 },

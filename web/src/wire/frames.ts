@@ -32,7 +32,10 @@ export interface LogLine extends Told {
   event: Shape;
 }
 
-export type SeatKind = 'human' | 'bot' | 'open';
+/** `left` is a person who has gone: a bot drives there, or the rules took the seat out. */
+export type SeatKind = 'human' | 'bot' | 'open' | 'left';
+/** What leaving means: the rules take one out for good, or a bot drives on. */
+export type Leaving = 'gives_up' | 'driven';
 export type Status = 'waiting' | 'racing' | 'over';
 
 export interface Standings {
@@ -56,6 +59,10 @@ export interface TableFrame {
   asked: number[];
   locked: number[];
   can_undo: boolean;
+  /** What leaving would mean for this seat; null when it cannot leave. */
+  leaving: Leaving | null;
+  /** Has left, and may come back. */
+  can_return: boolean;
   view: Shape;
   decision: Asked | null;
   sealed: Shape | null;

@@ -99,6 +99,15 @@ export class RaceStore {
     if (this.frame) this.#socket.undo(this.frame.moment);
   }
 
+  leave(): void {
+    this.#forget();
+    this.#socket.leave();
+  }
+
+  comeBack(): void {
+    this.#socket.comeBack();
+  }
+
   shown(): void {
     this.fresh = [];
   }

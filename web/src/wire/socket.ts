@@ -16,7 +16,9 @@ export interface Hearer {
 export type Sent =
   | { type: 'answer'; id: string; moment: number; action: Shape }
   | { type: 'retract'; id: string; moment: number }
-  | { type: 'undo'; id: string; moment: number };
+  | { type: 'undo'; id: string; moment: number }
+  | { type: 'leave'; id: string }
+  | { type: 'return'; id: string };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -84,6 +86,14 @@ export class RaceSocket {
 
   undo(moment: number): string {
     return this.#send({ type: 'undo', id: newId(), moment });
+  }
+
+  leave(): string {
+    return this.#send({ type: 'leave', id: newId() });
+  }
+
+  comeBack(): string {
+    return this.#send({ type: 'return', id: newId() });
   }
 
   #send(frame: Sent): string {

@@ -67,6 +67,12 @@ it('marks rounds, leads and falls for the scrubber', () => {
   expect(marks.filter((mark) => mark.tone === 'out')).toEqual([{ at: 3, label: 'Cleo is out', tone: 'out' }]);
 });
 
+it('marks the very moment at which somebody leaves', () => {
+  const gone = moments.map((moment, at): Moment => ({ ...moment, kinds: ['human', 'bot', at < 4 ? 'human' : 'left'] }));
+  const marks = marksOf(historyOf(gone, ui), ['Ann', 'Ben', 'Cleo']);
+  expect(marks.filter((mark) => mark.tone === 'out')).toEqual([{ at: 4, label: 'Cleo leaves', tone: 'out' }]);
+});
+
 it('says little of a game that does not tell where anybody is', () => {
   const bare = historyOf(moments, null);
   const standings = { kind: 'Standings' as const, winners: [1], places: [2, 1, 3], reason: '' };

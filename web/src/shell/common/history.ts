@@ -12,8 +12,10 @@ export interface History {
   ends: number[];
   /** For each seat where it was at the start and after every round; null once it is out. */
   series: (number | null)[][];
-  /** The round, counted from 1, in which a seat left. */
+  /** The round, counted from 1, in which a seat dropped out. */
   outs: (number | null)[];
+  /** The first moment without the person of a seat; none where nobody left. */
+  left: (number | null)[];
 }
 
 export function historyOf(
@@ -38,7 +40,11 @@ export function historyOf(
     const round = views.findIndex((view) => ui?.isOut?.(view, seat) ?? false);
     return round < 0 ? null : round;
   });
-  return { starts, ends, series, outs };
+  const left = range(seats).map((seat) => {
+    const at = moments.findIndex((moment) => moment.kinds[seat] === 'left');
+    return at < 0 ? null : at;
+  });
+  return { starts, ends, series, outs, left };
 }
 
 function range(length: number): number[] {
@@ -115,8 +121,11 @@ function times(number: number): string {
 /** Marks for the scrubber: rounds, changes of the lead, and who left. */
 export function marksOf(history: History, names: string[]): Mark[] {
   const marks: Mark[] = history.starts.map((at, round) => ({ at, label: `Round ${round + 1}`, tone: 'round' }));
+  history.left.forEach((at, seat) => {
+    if (at !== null) marks.push({ at, label: `${names[seat]} leaves`, tone: 'out' });
+  });
   history.outs.forEach((round, seat) => {
-    const at = round === null ? undefined : history.ends[round - 1];
+    const at = round === null || history.left[seat] !== null ? undefined : history.ends[round - 1];
     if (at !== undefined) marks.push({ at, label: `${names[seat]} is out`, tone: 'out' });
   });
   let before: number | null = null;

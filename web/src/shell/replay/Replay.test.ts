@@ -71,3 +71,13 @@ it('shows every hand with all secrets, one hand to its seat, and none to spectat
   await lookAs('Seen by spectators');
   await vi.waitFor(() => expect(hands()).toEqual([]), PATIENCE);
 });
+
+it('shows when somebody leaves', async () => {
+  const before = momentOf(-1);
+  vi.mocked(api.replay).mockResolvedValue([before, { ...before, kinds: ['human', 'left'] }]);
+  render(Replay, { race: 'r' });
+  expect(await screen.findByTitle('Ben leaves', {}, PATIENCE)).toBeTruthy();
+  expect(screen.queryByText('left')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'On a step' }));
+  expect(screen.getByText('left')).toBeTruthy();
+});
