@@ -23,7 +23,6 @@ NEEDED = {
 ROOMS = NEEDED | {"foresight", "encoding"}
 BESIDES = FILES | {"data", "scenarios", "rules.md"}
 """What lies in a game's folder and is no code; an installed game has its rules page there too."""
-MOVING = {"powersled"}
 
 
 @pytest.mark.parametrize("id", games.REGISTRY)
@@ -62,10 +61,9 @@ def test_a_game_has_the_rooms_of_every_game_and_no_others(game: Game) -> None:
     there = [path.name for path in folder_of(game).iterdir() if path.name != "__pycache__"]
     rooms = [name.removesuffix(".py") for name in there if name not in BESIDES]
     assert sorted(FILES - set(there)) == []
-    if game.id not in MOVING:
-        assert sorted(NEEDED - set(rooms)) == []
-        assert sorted(set(rooms) - ROOMS) == []
-        assert len(set(rooms)) == len(rooms), "a room is a file or a folder, not both"
+    assert sorted(NEEDED - set(rooms)) == []
+    assert sorted(set(rooms) - ROOMS) == []
+    assert len(set(rooms)) == len(rooms), "a room is a file or a folder, not both"
 
 
 @every_game
