@@ -5,19 +5,32 @@ one C file for all took the compiler twice as long, on one core.
 PADDOCK_COMPILE says how much it matters: `0` never, `1` or fail, `auto` if there is a C compiler.
 Everything happens in a temporary folder: an `.so` left in the tree would be run, unnoticed,
 instead of the source being edited.
+
+`python hatch_build.py FOLDER` compiles into a folder that stays. A wheel built with
+PADDOCK_ENGINE=FOLDER takes what lies there if it was made of these sources: a change of the server
+or the web client compiles nothing.
 """
 
 import ast
 import contextlib
 import os
+import platform
 import re
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CLIENT = "src/paddock/server/static"
+NO_CLIENT = "paddock: the web client is not built, so it is not in here; `make web` builds it"
+NO_COMPILER = "paddock: no working C compiler: the engine runs interpreted, ten times slower"
+AS_ASKED = "paddock: the engine runs interpreted, as PADDOCK_COMPILE=0 asks"
+AS_EDITABLE = "paddock: the engine of an editable install runs interpreted"
 
 COMPILED = ("core", "kit", "games")
 # These look into classes or files; none of them is ever in a hot loop.
@@ -37,23 +50,38 @@ INLINED = "-fno-semantic-interposition"
 
 class CustomBuildHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_data["force_include"].update(pages(Path(self.root)))
-        wanted = os.environ.get("PADDOCK_COMPILE", "auto")
-        if version == "editable" or wanted == "0":
-            self.app.display_info("paddock: the engine stays interpreted, as asked")
+        root = Path(self.root)
+        if not (root / CLIENT / "index.html").is_file():
+            self.app.display_warning(NO_CLIENT)
+        if self.target_name != "wheel":
             return
-        if wanted != "1" and not has_c_compiler():
-            self.app.display_warning("paddock: no working C compiler, the engine stays interpreted")
+        build_data["force_include"].update(pages(root))
+        why = AS_EDITABLE if version == "editable" else why_interpreted()
+        if why:
+            self.app.display_warning(why)
+            tell_whoever_waits(why)
             return
-        self.folder = tempfile.TemporaryDirectory(prefix="paddock-")  # until the wheel is written
-        folder = Path(self.folder.name)
-        shutil.copytree(Path(self.root, "src/paddock"), folder / "paddock")
-        with contextlib.chdir(folder):
-            build(engine_extensions(), folder / "built")
-        for library in (folder / "built").rglob("*.*"):
-            build_data["force_include"][str(library)] = str(library.relative_to(folder / "built"))
+        # The temporary folder stays until the wheel is written.
+        self.folder = tempfile.TemporaryDirectory(prefix="paddock-")
+        built = compile_engine(root, Path(os.environ.get("PADDOCK_ENGINE") or self.folder.name))
+        for library in built.rglob("*.*"):
+            build_data["force_include"][str(library)] = str(library.relative_to(built))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def tell_whoever_waits(text: str) -> None:
+    """On the terminal itself, if there is one: pip shows nothing of what a build says."""
+    with contextlib.suppress(OSError), Path("/dev/tty").open("w") as terminal:
+        print(text, file=terminal)
+
+
+def why_interpreted() -> str:
+    """Why the engine is not compiled here; "" if it is."""
+    wanted = os.environ.get("PADDOCK_COMPILE", "auto")
+    if wanted == "0":
+        return AS_ASKED
+    return "" if wanted == "1" or has_c_compiler() else NO_COMPILER
 
 
 def pages(root: Path) -> dict[str, str]:
@@ -63,6 +91,34 @@ def pages(root: Path) -> dict[str, str]:
         if (root / "src/paddock/games" / page.stem).is_dir():
             found[str(page)] = f"paddock/games/{page.stem}/rules.md"
     return found
+
+
+def compile_engine(root: Path, folder: Path) -> Path:
+    """The compiled modules below a folder, made unless they are there from the same sources."""
+    folder = folder.resolve() / "paddock-engine"
+    made_of, built = folder / "made-of", folder / "built"
+    sources = engine_sources(root)
+    if made_of.is_file() and made_of.read_text() == sources:
+        return built
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(root / "src/paddock", folder / "paddock")
+    with contextlib.chdir(folder):
+        build(engine_extensions(), built)
+    made_of.write_text(sources)
+    return built
+
+
+def engine_sources(root: Path) -> str:
+    """What the compiled modules follow from: the sources, this file, Python and mypy."""
+    from mypy.version import __version__
+
+    known = blake2b(f"{sys.version} {platform.machine()} {__version__}".encode(), digest_size=16)
+    package = root / "src/paddock"
+    sources = [path for part in COMPILED for path in sorted((package / part).rglob("*.py"))]
+    for path in (Path(__file__), *sources):
+        known.update(f"{path.relative_to(root).as_posix()} {path.stat().st_size} ".encode())
+        known.update(path.read_bytes())
+    return known.hexdigest()
 
 
 def engine_extensions() -> list[Any]:
@@ -86,7 +142,8 @@ def engine_extensions() -> list[Any]:
     for source in {name for extension in extensions for name in extension.sources}:
         with_docs = restore_docs(Path(source).read_text(encoding="utf-8"), docs)
         Path(source).write_text(with_docs, encoding="utf-8")
-    return extensions
+    # The largest first, so that it is not alone at the end.
+    return sorted(extensions, key=lambda one: -sum(Path(c).stat().st_size for c in one.sources))
 
 
 # mypyc writes a signature for everything and leaves docstrings out. They go to these places.
@@ -175,3 +232,14 @@ def has_c_compiler() -> bool:
         except (BaseError, CCompilerError, OSError):
             return False
     return True
+
+
+def main(folder: str) -> None:
+    if why := why_interpreted():
+        print(why, file=sys.stderr)
+    else:
+        compile_engine(Path(__file__).resolve().parent, Path(folder))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -14,25 +14,27 @@ rule = pytest.mark.rule
 
 ROOT = Path(__file__).resolve().parents[1]
 
-IS_REPEAT = os.environ.get("PADDOCK_REPEAT") == "1"
-"""Whether the same tests have just passed on the compiled engine: `make test` says so."""
+IS_FEW = os.environ.get("PADDOCK_FEW") == "1"
+"""Whether a few random races must do: `make quick` says so."""
 
 
 def many(number: int) -> int:
-    """So many random races or positions; a third of them when all were just run compiled.
+    """So many random races or positions; a third of them where few must do."""
+    return max(1, number // 3) if IS_FEW else number
 
-    The repeat looks for what differs between the two engines, not for what is wrong in both.
-    """
-    return max(1, number // 3) if IS_REPEAT else number
+
+def script(name: str, path: Path) -> ModuleType:
+    """A script that is on no path, as a module."""
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 @cache
 def golden() -> ModuleType:
-    """`tools/golden.py`, which is a script and on no path."""
-    spec = spec_from_file_location("golden", ROOT / "tools" / "golden.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules["golden"] = module
-    spec.loader.exec_module(module)
-    return module
+    """`tools/golden.py`."""
+    return script("golden", ROOT / "tools" / "golden.py")
