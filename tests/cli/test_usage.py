@@ -3,6 +3,7 @@
 import pytest
 
 from cli.conftest import Run
+from paddock.sim.speed import is_compiled
 
 PLAY_BOTS = ("play", "toy", "--seats", "random,random")
 
@@ -58,8 +59,11 @@ def test_help_is_a_result(paddock: Run) -> None:
     assert "--seats" in ran.out
 
 
-def test_the_version(paddock: Run) -> None:
-    assert paddock("--version").out.startswith("paddock 0.")
+def test_the_version_and_the_engine_that_runs(paddock: Run) -> None:
+    version, engine = paddock("--version").out.splitlines()
+    assert version.startswith("paddock 0.")
+    assert ("interpreted" in engine) == (not is_compiled())
+    assert ("runs compiled" in engine) == is_compiled()
 
 
 def test_a_wrong_list_of_own_games_is_told_and_the_others_are_listed(

@@ -1,6 +1,7 @@
 """`paddock serve` as a process of its own."""
 
 import json
+import os
 import random
 import signal
 import subprocess
@@ -37,6 +38,30 @@ def test_people_s_own_games_are_played_over_the_wire(tmp_path: Path) -> None:
     log = (tmp_path / "server.log").read_text()
     assert "Traceback" not in log
     assert made["tokens"][0] not in log
+
+
+WITHOUT_CLIENT = """
+from pathlib import Path
+from paddock.cli.main import main
+from paddock.server import static
+static.BUILT = Path("nowhere")
+main(["serve", "--port", "0", "--quiet"])
+"""
+
+
+def test_without_a_client_it_is_said_how_to_get_one(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", WITHOUT_CLIENT],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stderr is not None
+        said = server.stderr.readline()
+        server.kill()
+    assert said.startswith("paddock: the web client is missing here")
+    assert "make serve" in said
 
 
 def test_a_taken_port_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import typer
 
 from paddock.cli.options import Json, Quiet
 from paddock.cli.progress import Bar
-from paddock.cli.voice import columns, note, print_json
+from paddock.cli.voice import about_engine, columns, note, print_json
 from paddock.games import all_games, find
 from paddock.sim.speed import Speed, is_compiled, measure
 
@@ -32,7 +32,7 @@ def run(
             speeds[game.id] = measure(game, seconds)
             bar.advance(1)
     if not is_compiled():
-        note("The engine runs interpreted: about ten times slower than compiled.", quiet=quiet)
+        note(about_engine(), quiet=quiet)
     if json:
         shapes = {id: _shape(speed) for id, speed in speeds.items()}
         print_json({"compiled": is_compiled(), "games": shapes})

@@ -11,7 +11,15 @@ from paddock import __version__
 from paddock.bots import UnknownBot
 from paddock.cli import bench, games, play, replay, rules, scenario, serve, sim, track, verify, wire
 from paddock.cli.choices import look_here_too
-from paddock.cli.voice import FAILED, INTERRUPTED, WRONG_USAGE, WrongUsage, about, complain
+from paddock.cli.voice import (
+    FAILED,
+    INTERRUPTED,
+    WRONG_USAGE,
+    WrongUsage,
+    about,
+    about_engine,
+    complain,
+)
 from paddock.core.errors import PaddockError, UnknownGame
 
 # Neither of typer's two ways to print errors: ours is one line, without a frame or a traceback.
@@ -24,7 +32,7 @@ app.add_typer(track.app, name="track")
 
 def _show_version(is_wanted: bool) -> None:
     if is_wanted:
-        print(f"paddock {__version__}")
+        print(f"paddock {__version__}\n{about_engine()}")
         raise typer.Exit
 
 

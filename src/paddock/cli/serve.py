@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from paddock.cli.options import Quiet
-from paddock.cli.voice import FAILED, WrongUsage, about, complain, note
+from paddock.cli.voice import FAILED, WrongUsage, about, about_engine, complain, note
 from paddock.games import complaints
 
 LAST_PORT = 65535
@@ -35,6 +35,7 @@ def run(
     # Only now: these take half a second to import, which no other verb should pay for.
     from paddock.server.run import listen, prepare, server_for
     from paddock.server.settings import Settings
+    from paddock.server.static import NO_CLIENT, find_client
 
     settings = Settings(
         database=database,
@@ -55,7 +56,9 @@ def run(
         def ready() -> None:
             # On stdout, and at once: scripts wait for this line.
             print(f"Paddock is served on {address}", flush=True)
-            note("Stop it with Ctrl-C.", quiet=quiet)
+            note(f"{about_engine()} Stop the server with Ctrl-C.", quiet=quiet)
+            if find_client(settings.static) is None:
+                complain(NO_CLIENT)
 
         server = server_for(settings, ready=ready, level="WARNING" if quiet else "INFO")
         server.run(sockets=[listener])

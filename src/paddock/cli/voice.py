@@ -5,6 +5,7 @@ import sys
 from typing import Any
 
 from paddock.core.errors import PaddockError
+from paddock.sim.speed import is_compiled
 
 FAILED = 1
 WRONG_USAGE = 2
@@ -24,6 +25,13 @@ def note(text: str, *, quiet: bool = False) -> None:
     """Something worth knowing that is no result."""
     if not quiet:
         print(text, file=sys.stderr)
+
+
+def about_engine() -> str:
+    """Which of the two engines runs, and what that means."""
+    if is_compiled():
+        return "The engine runs compiled."
+    return "The engine runs interpreted: about ten times slower than compiled."
 
 
 def print_json(result: Any) -> None:

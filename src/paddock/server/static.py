@@ -12,10 +12,15 @@ BUILT: Final = Path(__file__).with_name("static")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 AFRESH: Final = "no-cache"
 
-NOT_BUILT: Final = """<!doctype html>
+NO_CLIENT: Final = (
+    "the web client is missing here: it was not built when Paddock was installed. "
+    "In a clone of Paddock, make serve builds it and serves it; "
+    "make web builds it, and pip install . then has it."
+)
+NOT_BUILT: Final = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Paddock</title></head>
 <body><h1>Paddock</h1>
-<p>The server runs, but the web client is not built. <code>make serve</code> builds it.</p>
+<p>The server runs, but {NO_CLIENT}</p>
 <p><a href="/api/docs">The calls of this server</a></p></body></html>
 """
 
