@@ -1,7 +1,7 @@
 /** What jsdom lacks and the client asks for. */
 
 import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 window.matchMedia ??= (query: string) =>
   ({
@@ -17,4 +17,11 @@ Element.prototype.scrollIntoView ??= () => {};
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+// Files share a window, which takes long to make, but nothing that a module keeps.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });
