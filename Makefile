@@ -9,7 +9,10 @@ PYTEST := $(VENV)/bin/pytest -n auto --dist worksteal -q
 
 GAME ?= outspeed
 GAMES ?= $(patsubst src/paddock/games/%/__init__.py,%,$(wildcard src/paddock/games/*/__init__.py))
-ENGINE_TESTS := $(wildcard $(addprefix tests/,core kit table games conformance))
+# What says most about a change for its time, and what compares the two engines.
+QUICK_TESTS := $(addprefix tests/,core kit table games conformance toy_tests bots sim cli tools)
+BOTH_WAYS := $(addprefix tests/,core kit table toy_tests) \
+  $(wildcard tests/games/*/rules tests/games/*/test_records.py tests/games/*/test_scenarios.py)
 
 # Sources win over the installed wheel wherever src comes first on the path,
 # so nothing but the recipes below may put it there.
@@ -18,13 +21,18 @@ FROM_TREE := PYTHONPATH=src
 # Lazy: asked when a recipe runs, after the wheel was installed.
 ENGINE = $(if $(shell $(PY) -I -c 'import paddock_core__mypyc' 2>&1),interpreted,compiled)
 
+PIP := $(PY) -m pip install -qq --disable-pip-version-check
+PINNED := $(PIP) --require-hashes
 CLIENT := src/paddock/server/static
+NODE_MODULES := web/node_modules/.package-lock.json
 # The machine's own Node.js, or the one that was installed into the environment.
 NPM_QUIET := --no-audit --no-fund --loglevel=error
 WITH_NODE := PATH="$(abspath $(VENV))/bin:$$PATH"
+AT_ONCE := $(MAKE) --no-print-directory --jobs=2
 
 .DELETE_ON_ERROR:
-.PHONY: help setup serve web browser pictures figures check client test tested-parts long golden rules bench cover play format lock clean FORCE
+.PHONY: help setup serve web browser pictures lint types check client quick quick-tests test \
+  tested-parts both-ways long golden figures rules bench cover play format lock clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "make %-8s %s\n", $$1, $$2 }'
@@ -32,9 +40,14 @@ help: ## List the targets
 setup: $(VENV)/wheel ## Make .venv: pinned tools and the compiled engine
 	@echo "paddock is installed in $(VENV): $(ENGINE)"
 
-serve: web ## Serve races to browsers on http://127.0.0.1:8000
-	@$(MAKE) --no-print-directory setup
-	@$(PADDOCK) serve
+serve: ## Serve races to browsers on http://127.0.0.1:8000
+	@$(AT_ONCE) $(VENV)/run $(VENV)/client $(VENV)/engine-sources
+	@if [ $(VENV)/compiled -nt $(VENV)/engine-sources ]; then \
+	  $(MAKE) --no-print-directory setup && $(PADDOCK) serve; \
+	else \
+	  echo "The engine runs from its sources. \`make setup\` compiles it, once, in about two minutes."; \
+	  $(FROM_TREE) $(PY) -m paddock serve; \
+	fi
 
 web: $(VENV)/client ## Build the web client, if it is missing or stale
 
@@ -50,28 +63,42 @@ pictures: web browser ## Remake the pictures of the pages in docs/pictures
 figures: setup ## Print the table of figures on a rules page (GAME=outspeed)
 	@PYTHONPATH=tests $(PY) tests/games/$(GAME)/figures.py
 
-check: $(VENV)/tools ## Lint, format, types, layers and golden files
+check: lint types ## Lint, format, types, layers and golden files
+
+lint: $(VENV)/tools
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy
 	$(FROM_TREE) $(VENV)/bin/lint-imports --no-logo
 	$(FROM_TREE) $(PY) tools/golden.py --check
 
-test: tested-parts ## Everything: checks, all tests on the compiled engine, its own also interpreted
+types: $(VENV)/tools
+	$(VENV)/bin/mypy
+
+client: $(NODE_MODULES) $(VENV)/client-sources ## The web client's checks and tests
+	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
+	@touch $(VENV)/client-checked
+
+quick: $(VENV)/tools ## What a change needs, in about a minute: all but the browser and the long runs
+	@echo "Checks, the engine's tests, and the client's if it has changed since they passed:"
+	@$(AT_ONCE) --output-sync=target lint types quick-tests $(VENV)/client-checked
+
+quick-tests: $(VENV)/tools
+	@PADDOCK_EXPECT=interpreted PADDOCK_FEW=1 $(FROM_TREE) $(PYTEST) $(QUICK_TESTS)
+
+test: tested-parts ## Everything: checks, all tests on the compiled engine, the rules' also interpreted
 	@echo "All tests, $(ENGINE):"
 	@PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests
-	@if [ $(ENGINE) = compiled ]; then \
-	  echo "The engine's tests, interpreted:" \
-	    && PADDOCK_EXPECT=interpreted PADDOCK_REPEAT=1 $(FROM_TREE) $(PYTEST) $(ENGINE_TESTS); \
-	else echo "The engine is not compiled here (no C compiler?), so its tests ran interpreted only."; fi
 
-# The wheel holds the built client, so that comes first; then the compiler keeps one core busy
-# and the checks the other.
-tested-parts: web browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup check client
+# What fails fast comes first; then the compiler keeps one core busy, and all that needs
+# no compiled engine the other.
+tested-parts: browser
+	@$(MAKE) --no-print-directory lint
+	@$(AT_ONCE) --output-sync=target $(VENV)/compiled types web both-ways client
+	@$(MAKE) --no-print-directory setup
 
-client: web ## The web client's checks and tests
-	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
+both-ways: $(VENV)/tools
+	@echo "Rules, records and scenarios, interpreted:"
+	@PADDOCK_EXPECT=interpreted $(FROM_TREE) $(VENV)/bin/pytest -q $(BOTH_WAYS)
 
 long: web browser setup ## The slow tests, against the installed engine
 	PADDOCK_EXPECT=$(ENGINE) $(PYTEST) -o pythonpath=tests -m slow
@@ -98,56 +125,84 @@ format: $(VENV)/tools ## Format and sort imports
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-lock: $(VENV)/tools ## Remake requirements/dev.txt (UPGRADE=1: with the newest versions)
-	$(VENV)/bin/uv pip compile --quiet --generate-hashes --no-header --python-version 3.11 --universal \
-	  $(if $(UPGRADE),--upgrade) pyproject.toml requirements/dev.in --output-file requirements/dev.txt
-	$(VENV)/bin/uv pip compile --quiet --generate-hashes --no-header --python-version 3.11 --universal \
-	  $(if $(UPGRADE),--upgrade) requirements/node.in --output-file requirements/node.txt
+PIN := $(VENV)/bin/uv pip compile --quiet --generate-hashes --no-header --python-version 3.11 --universal
+
+lock: $(VENV)/tools ## Remake requirements/*.txt (UPGRADE=1: with the newest versions)
+	$(PIN) $(if $(UPGRADE),--upgrade) pyproject.toml requirements/dev.in --output-file requirements/dev.txt
+	$(PIN) --no-annotate --constraint requirements/dev.txt pyproject.toml --output-file requirements/run.txt
+	$(PIN) $(if $(UPGRADE),--upgrade) requirements/node.in --output-file requirements/node.txt
 
 clean: ## Remove everything that make made
 	rm -rf $(VENV) build dist $(CLIENT) web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-$(VENV)/tools: requirements/dev.txt
+$(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Paddock needs Python 3.11 or newer; if it has another name: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' || \
 	  { echo "Python's venv module is missing: apt-get install python3-venv"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@echo "Making $(VENV), for everything that is installed: a few seconds"
+	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/wheel: $(VENV)/tools $(VENV)/sources
-	$(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+# Interrupted, pip leaves a package half there and would take it for installed: .begun remembers.
+$(VENV)/run: requirements/run.txt | $(VENV)/made
+	@echo "Installing what the server needs: about 15 seconds"
+	@again=$$([ ! -e $@.begun ] || echo --ignore-installed) && touch $@.begun && $(PINNED) $$again -r $<
+	@rm $@.begun && touch $@
+
+$(VENV)/tools: requirements/dev.txt | $(VENV)/made
+	@echo "Installing the pinned tools: about half a minute"
+	@again=$$([ ! -e $@.begun ] || echo --ignore-installed) && touch $@.begun && $(PINNED) $$again -r $<
+	@rm $@.begun && touch $@
+
+$(VENV)/compiled: $(VENV)/tools $(VENV)/engine-sources
+	@echo "Compiling the engine: about two minutes"
+	@$(PY) hatch_build.py $(VENV)/engine > $@.log 2>&1 || { cat $@.log; exit 1; }
+	@grep '^paddock:' $@.log || true
 	@touch $@
 
-# Checksums of all that goes into the wheel: remade always, changed only when they differ,
-# so a deleted file counts and a touched one does not.
-$(VENV)/sources: FORCE | $(VENV)/tools
-	@{ echo "PADDOCK_COMPILE=$$PADDOCK_COMPILE"; \
-	  find src docs/rules pyproject.toml hatch_build.py \
+$(VENV)/wheel: $(VENV)/compiled $(VENV)/sources
+	@PADDOCK_ENGINE=$(VENV)/engine $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+# Checksums of all that goes into the engine, and into the wheel: remade always, changed only when
+# they differ, so a deleted file counts and a touched one does not.
+$(VENV)/engine-sources: FORCE | $(VENV)/made
+	@{ echo "PADDOCK_COMPILE=$$PADDOCK_COMPILE $$(command -v $${CC:-cc})"; \
+	  find src/paddock/core src/paddock/kit src/paddock/games hatch_build.py requirements/dev.txt \
 	    -type f ! -name '*.pyc' -exec cksum {} + | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
+$(VENV)/sources: FORCE | $(VENV)/made
+	@find src docs/rules pyproject.toml hatch_build.py \
+	  -type f ! -name '*.pyc' -exec cksum {} + | sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
 # The web client. The pinned Node.js is installed only where the machine has none that is new enough.
-$(VENV)/node: requirements/node.txt | $(VENV)/tools
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' 2>&- \
+$(VENV)/node: requirements/node.txt | $(VENV)/made
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' 2>&- \
 	  && command -v npm > /dev/null \
-	  || $(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt
+	  || { echo "Installing Node.js, which this machine lacks: about 20 seconds"; $(PINNED) -r $<; }
 	@touch $@
 
 # `npm ci` wants the optional packages of every platform in the lock, which a lock made where
 # they cannot be had lacks; `npm install --no-save` goes by the same lock and leaves it as it is.
-web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
-	cd web && { $(WITH_NODE) npm ci $(NPM_QUIET) > /dev/null 2>&1 || $(WITH_NODE) npm install --no-save $(NPM_QUIET); }
+$(NODE_MODULES): web/package-lock.json | $(VENV)/node
+	@echo "Installing what builds the web client: about 15 seconds"
+	@cd web && { $(WITH_NODE) npm ci $(NPM_QUIET) > /dev/null 2>&1 || $(WITH_NODE) npm install --no-save $(NPM_QUIET) > /dev/null; }
 	@touch $@
 
 # Remade when a source changed, or when what was built from them is gone.
-$(VENV)/client: web/node_modules/.package-lock.json $(VENV)/client-sources $(if $(wildcard $(CLIENT)/index.html),,FORCE)
-	cd web && $(WITH_NODE) npm run --silent build
+$(VENV)/client: $(NODE_MODULES) $(VENV)/client-sources $(if $(wildcard $(CLIENT)/index.html),,FORCE)
+	@echo "Building the web client: about 10 seconds"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-$(VENV)/client-sources: FORCE | $(VENV)/tools
+$(VENV)/client-checked: $(NODE_MODULES) $(VENV)/client-sources
+	@$(MAKE) --no-print-directory client
+
+$(VENV)/client-sources: FORCE | $(VENV)/made
 	@{ find web -path web/node_modules -prune -o -type f -exec cksum {} + | sort; \
 	  find src/paddock/games -path '*/data/*' -type f -exec cksum {} + | sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
