@@ -71,7 +71,6 @@ export interface Rule {
   number: string;
   section: string;
   text: string;
-  tests: string[];
 }
 
 export interface RulesPage {

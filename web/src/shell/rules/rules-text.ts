@@ -6,7 +6,6 @@ import type { Rule } from '../../wire/rest';
 export interface Clause {
   number: string;
   tokens: Token[];
-  tests: number;
 }
 
 export type Block =
@@ -19,14 +18,13 @@ export type Block =
 /** "**OS-041** Everyone …" */
 const NUMBER = /^[A-Z]{2,4}-[A-Z]?\d+$/;
 
-export function blocksOf(markdown: string, rules: Rule[]): Block[] {
-  const tests = new Map(rules.map((rule) => [rule.number, rule.tests.length]));
+export function blocksOf(markdown: string): Block[] {
   return new Lexer({ gfm: true }).lex(markdown).flatMap((token): Block[] => {
     switch (token.type) {
       case 'heading':
         return [{ kind: 'heading', depth: (token as Tokens.Heading).depth, text: (token as Tokens.Heading).text, id: slug((token as Tokens.Heading).text) }];
       case 'list':
-        return [listBlock(token as Tokens.List, tests)];
+        return [listBlock(token as Tokens.List)];
       case 'table': {
         const table = token as Tokens.Table;
         return [
@@ -45,9 +43,9 @@ export function blocksOf(markdown: string, rules: Rule[]): Block[] {
   });
 }
 
-function listBlock(list: Tokens.List, tests: Map<string, number>): Block {
+function listBlock(list: Tokens.List): Block {
   const items = list.items.map((item) => item.tokens.flatMap(inline));
-  const clauses = items.map((tokens) => clauseOf(tokens, tests));
+  const clauses = items.map(clauseOf);
   if (clauses.every((clause) => clause !== null)) return { kind: 'clauses', clauses };
   return { kind: 'list', isOrdered: list.ordered, items };
 }
@@ -56,11 +54,11 @@ function inline(token: Token): Token[] {
   return 'tokens' in token && token.tokens && token.type === 'text' ? token.tokens : [token];
 }
 
-function clauseOf(tokens: Token[], tests: Map<string, number>): Clause | null {
+function clauseOf(tokens: Token[]): Clause | null {
   const [first, ...rest] = tokens;
   if (first?.type !== 'strong' || !NUMBER.test((first as Tokens.Strong).text)) return null;
   const { text: number } = first as Tokens.Strong;
-  return { number, tokens: rest, tests: tests.get(number) ?? 0 };
+  return { number, tokens: rest };
 }
 
 /** As links within the page name a heading. */
