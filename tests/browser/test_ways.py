@@ -32,7 +32,7 @@ def test_a_page_of_nothing_says_so_and_leads_back(windows: Windows, path: str) -
 def test_a_rules_page_leads_to_a_race_and_back_home(windows: Windows) -> None:
     cockpit = windows.open(DESKTOP, STILL)
     cockpit.go("/rules/outspeed")
-    cockpit.press(cockpit.page.get_by_role("link", name="Set up a race"))
+    cockpit.press(cockpit.page.get_by_role("link", name="New race"))
     cockpit.button("Make the race and get the link").wait_for()
     cockpit.page.go_back()
     cockpit.press(cockpit.page.get_by_role("link", name="All games"))

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
 import type { Piece } from '../kit/places.svelte';
+import type { SeatFact } from '../kit/seat-fact';
 import type { Asked, LogLine, Option, Shape, TableFrame } from '../wire/frames';
 import type { Picked } from '../wire/rest';
 
@@ -44,17 +45,6 @@ export interface TableProps {
   secrets?: Secrets | undefined;
   /** Opens a rule beside the table; none where there are no rules to open. */
   openRule?: ((number: string) => void) | undefined;
-}
-
-/** One small fact in a seat's status line. */
-export interface SeatFact {
-  /** For the eye: a short sign such as ⛽. */
-  sign: string;
-  /** For the screen reader and the tooltip: "fuel". */
-  label: string;
-  value: string;
-  /** True when it should stand out as a danger. */
-  alarm?: boolean;
 }
 
 export interface GameUi {

@@ -1,17 +1,6 @@
-/** Small words around the table. */
+/** What the table says of the log. */
 
 import type { LogLine, Shape } from '../wire/frames';
-
-/** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
-export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** Who has yet to answer, in seats. */
-export function awaited(asked: number[], locked: number[]): number[] {
-  return asked.filter((seat) => !locked.includes(seat));
-}
 
 /**
  * The line that tells a seat the most: of the last round in which something happened,

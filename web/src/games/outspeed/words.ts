@@ -1,6 +1,6 @@
 /** The board in players' words: facts, the text alternative, and what each place on it is. */
 
-import type { SeatFact } from '../../table/game-ui';
+import type { SeatFact } from '../../kit/seat-fact';
 import { bookOf, SIDES, zonesOf, type Book } from './book';
 import { plural, ROUTE_NAMES, ROUTE_SIGNS, routeSentence, type Route } from './routes';
 import type { Scene } from './scene';

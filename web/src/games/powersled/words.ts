@@ -1,8 +1,8 @@
 /** The race in players' words. */
 
 import { piecesOf, readOut, type Piece } from '../../kit/places.svelte';
-import type { SeatFact } from '../../table/game-ui';
-import { joined } from '../../table/words';
+import type { SeatFact } from '../../kit/seat-fact';
+import { joined } from '../../kit/words';
 import type { Asked, Option, Shape } from '../../wire/frames';
 import { CARDS, circleSquares } from './cards';
 import { courseOf, type Course } from './course';

@@ -1,8 +1,8 @@
 /** The board in players' words. */
 
 import { piecesOf, type Piece } from '../../kit/places.svelte';
-import type { SeatFact } from '../../table/game-ui';
-import { joined } from '../../table/words';
+import type { SeatFact } from '../../kit/seat-fact';
+import { joined } from '../../kit/words';
 import type { Option } from '../../wire/frames';
 import { type BoardMap, type Cell, mapOf, PIT, RECT, spotOf, START } from './map';
 import { colourName, letterOf, TOKENS } from './paint';

@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../kit/mark';
 import type { GameUi } from '../../table/game-ui';
-import { joined } from '../../table/words';
+import { joined } from '../../kit/words';
 import type { Standings } from '../../wire/frames';
 import type { Moment } from '../../wire/rest';
 

@@ -1,0 +1,12 @@
+/** Small words that every table and every game has use for. */
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
+export function joined(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** Who has yet to answer, in seats. */
+export function awaited(asked: number[], locked: number[]): number[] {
+  return asked.filter((seat) => !locked.includes(seat));
+}
