@@ -116,7 +116,7 @@ export interface RaceCard {
 }
 
 /** A table of then. Its log holds what happened since the moment before. */
-export interface Moment extends TableFrame {
+export interface ReplayFrame extends TableFrame {
   /** What was answered to the question of this moment, as far as it is shown. */
   given: { seat: number; answer: Option }[];
   /** Every seat's view, when everything is shown. */
@@ -195,8 +195,8 @@ export const api = {
 
   rematch: (race: string, token: string) => call<MadeRace>('POST', `/races/${race}/rematch`, {}, token),
 
-  replay: async (race: string, seat: number): Promise<Moment[]> =>
-    (await call<{ moments: Moment[] }>('GET', `/races/${race}/replay?seat=${seat}`)).moments,
+  replay: async (race: string, seat: number): Promise<ReplayFrame[]> =>
+    (await call<{ moments: ReplayFrame[] }>('GET', `/races/${race}/replay?seat=${seat}`)).moments,
 
   record: async (race: string): Promise<string> => {
     const answer = await fetch(`/api/races/${race}/record`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_STEPS, splice } from '../../kit/film';
 import { pilot, position } from './fixtures';
-import { arithmetic, film, moments, path } from './motion';
+import { arithmetic, film, takes, path } from './motion';
 import { sceneOf } from './scene';
 import type { Event, Moved, Paid } from './types.gen';
 
@@ -39,8 +39,8 @@ const round: Event[] = [
 ];
 
 describe('the film of a round', () => {
-  it('shows what happens together as one moment', () => {
-    expect(moments(round).map((group) => group.moment)).toEqual([
+  it('shows what happens together in one take', () => {
+    expect(takes(round).map((group) => group.take)).toEqual([
       'reveal',
       'pay',
       'move',

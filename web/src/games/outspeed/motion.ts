@@ -11,7 +11,7 @@ import { type Roll, type Scene, type Ship } from './scene';
 import { tokenName } from './tokens';
 import type { Event, FuelGained, Moved, Paid, ZonesGained } from './types.gen';
 
-/** Steps that a kind of moment takes. Ships take one for each zone. */
+/** Steps that a kind of take lasts. Ships take one for each zone. */
 const REVEAL = 4;
 const DICE = 4;
 const SUM = 2;
@@ -19,7 +19,7 @@ const PAY = 2;
 const BOARD = 2;
 const ZONE = 1;
 
-type Moment =
+type Take =
   | 'reveal'
   | 'wheels'
   | 'overfull'
@@ -37,7 +37,7 @@ type Moment =
   | 'tile'
   | 'end';
 
-const MOMENTS: Record<Event['kind'], Moment> = {
+const TAKES: Record<Event['kind'], Take> = {
   RoutesRevealed: 'reveal',
   WheelsRevealed: 'wheels',
   RouteOverfull: 'overfull',
@@ -68,8 +68,8 @@ const MOMENTS: Record<Event['kind'], Moment> = {
   RaceEnded: 'end',
 };
 
-/** How long the simple moments stand. */
-const STEPS: Partial<Record<Moment, number>> = {
+/** How long the simple takes stand. */
+const STEPS: Partial<Record<Take, number>> = {
   wheels: REVEAL,
   overfull: 3,
   fuel: 2,
@@ -82,15 +82,15 @@ const STEPS: Partial<Record<Moment, number>> = {
   tile: 1,
 };
 
-/** Consecutive events that belong to one moment. */
-export function moments(events: readonly Event[]): { moment: Moment; events: Event[] }[] {
-  const groups: { moment: Moment; events: Event[] }[] = [];
+/** Consecutive events that belong to one take. */
+export function takes(events: readonly Event[]): { take: Take; events: Event[] }[] {
+  const groups: { take: Take; events: Event[] }[] = [];
   for (const event of events) {
-    const moment = MOMENTS[event.kind];
-    if (moment === undefined) continue;
+    const take = TAKES[event.kind];
+    if (take === undefined) continue;
     const last = groups.at(-1);
-    if (last?.moment === moment) last.events.push(event);
-    else groups.push({ moment, events: [event] });
+    if (last?.take === take) last.events.push(event);
+    else groups.push({ take, events: [event] });
   }
   return groups;
 }
@@ -98,7 +98,7 @@ export function moments(events: readonly Event[]): { moment: Moment; events: Eve
 /** The film of these events. Without pace it is one still: everything has happened. */
 export function film(before: Scene, events: readonly Event[], pace: number): Film<Scene> {
   const reel = new Reel(freshen(before, events));
-  for (const group of moments(events)) reel.shoot(group.moment, group.events);
+  for (const group of takes(events)) reel.shoot(group.take, group.events);
   const last: Scene = { ...reel.scene, caption: '', falling: 0, overfull: [] };
   return develop(reel.stills, reel.steps, last, pace);
 }
@@ -122,8 +122,8 @@ class Reel {
 
   constructor(public scene: Scene) {}
 
-  shoot(moment: Moment, events: Event[]): void {
-    switch (moment) {
+  shoot(take: Take, events: Event[]): void {
+    switch (take) {
       case 'reveal':
         return this.routes(events);
       case 'pay':
@@ -135,7 +135,7 @@ class Reel {
       case 'fall':
         return this.fall(events);
       default:
-        return this.rest(moment, events);
+        return this.rest(take, events);
     }
   }
 
@@ -239,10 +239,10 @@ class Reel {
   }
 
   /** What happens together: all its changes, then one still. */
-  private rest(moment: Moment, events: Event[]): void {
+  private rest(take: Take, events: Event[]): void {
     for (const event of events) this.scene = { ...this.scene, ...this.change(event) };
-    const isLast = moment === 'tile' || moment === 'end';
-    this.hold(isLast ? this.closeUp() : {}, STEPS[moment] ?? 0);
+    const isLast = take === 'tile' || take === 'end';
+    this.hold(isLast ? this.closeUp() : {}, STEPS[take] ?? 0);
   }
 
   private change(event: Event): Partial<Scene> {

@@ -15,7 +15,8 @@ export function allGames(): Promise<GameCard[]> {
   return games;
 }
 
-export interface Drawn {
+/** What the stage needs: the game's parts in the browser, and what they are drawn from. */
+export interface Staging {
   ui: GameUi | null;
   title: string;
   data: Record<string, unknown>;
@@ -23,7 +24,7 @@ export interface Drawn {
 }
 
 /** A game's parts and data; own data of the race stands in for the file it replaces. */
-export async function drawn(game: string, config: Record<string, unknown>): Promise<Drawn> {
+export async function stagingOf(game: string, config: Record<string, unknown>): Promise<Staging> {
   const [ui, data, cards] = await Promise.all([loadGame(game), api.data(game), allGames()]);
   const card = cards.find((one) => one.id === game);
   const files = Object.fromEntries(

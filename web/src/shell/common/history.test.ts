@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { GameUi } from '../../table/game-ui';
 import { tableFrame } from '../../wire/fake-server';
-import type { Moment } from '../../wire/rest';
+import type { ReplayFrame } from '../../wire/rest';
 import { historyOf, leaders, marksOf, storyOf } from './history';
 
 const OUT = -1;
 
 /** Two moments a round; Ann starts behind and passes Ben, Cleo falls out in round 2. */
-const moments: Moment[] = [
+const frames: ReplayFrame[] = [
   { round: 1, at: [0, 0, 0] },
   { round: 1, at: [0, 0, 0] },
   { round: 2, at: [1, 3, 2] },
@@ -29,7 +29,7 @@ const ui: GameUi = {
   isOut: (view, seat) => (view['at'] as number[])[seat] === OUT,
 };
 
-const history = historyOf(moments, ui);
+const history = historyOf(frames, ui);
 
 it('follows every seat from round to round', () => {
   expect(history.starts).toEqual([0, 2, 4]);
@@ -45,7 +45,7 @@ it('follows every seat from round to round', () => {
 it('counts rounds, not whatever else the bar says', () => {
   const wordy = { ...ui, round: (_: unknown) => `Turn ${Math.random()}` };
   const counted = { ...wordy, roundNumber: (view: { [field: string]: unknown }) => Number(view['round']) };
-  expect(historyOf(moments, counted).starts).toEqual([0, 2, 4]);
+  expect(historyOf(frames, counted).starts).toEqual([0, 2, 4]);
 });
 
 it('tells the race in sentences', () => {
@@ -68,13 +68,13 @@ it('marks rounds, leads and falls for the scrubber', () => {
 });
 
 it('marks the very moment at which somebody leaves', () => {
-  const gone = moments.map((moment, at): Moment => ({ ...moment, kinds: ['human', 'bot', at < 4 ? 'human' : 'left'] }));
+  const gone = frames.map((frame, at): ReplayFrame => ({ ...frame, kinds: ['human', 'bot', at < 4 ? 'human' : 'left'] }));
   const marks = marksOf(historyOf(gone, ui), ['Ann', 'Ben', 'Cleo']);
   expect(marks.filter((mark) => mark.tone === 'out')).toEqual([{ at: 4, label: 'Cleo leaves', tone: 'out' }]);
 });
 
 it('says little of a game that does not tell where anybody is', () => {
-  const bare = historyOf(moments, null);
+  const bare = historyOf(frames, null);
   const standings = { kind: 'Standings' as const, winners: [1], places: [2, 1, 3], reason: '' };
   expect(storyOf(bare, ['Ann', 'Ben', 'Cleo'], standings, 'step')).toEqual(['Ben wins.']);
 });

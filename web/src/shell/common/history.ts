@@ -4,7 +4,7 @@ import type { Mark } from '../../kit/mark';
 import type { GameUi } from '../../table/game-ui';
 import { joined } from '../../kit/words';
 import type { Standings } from '../../wire/frames';
-import type { Moment } from '../../wire/rest';
+import type { ReplayFrame } from '../../wire/rest';
 
 export interface History {
   /** The first moment of each round, and the last. */
@@ -19,29 +19,29 @@ export interface History {
 }
 
 export function historyOf(
-  moments: Moment[],
+  frames: ReplayFrame[],
   ui: GameUi | null,
   data: Record<string, unknown> = {},
 ): History {
   const starts: number[] = [];
   const ends: number[] = [];
   let label: string | null = null;
-  moments.forEach((moment, at) => {
-    const round = String(ui?.roundNumber?.(moment.view) ?? ui?.round?.(moment.view) ?? '');
+  frames.forEach((frame, at) => {
+    const round = String(ui?.roundNumber?.(frame.view) ?? ui?.round?.(frame.view) ?? '');
     if (round !== label) starts.push(at);
     label = round;
     ends[starts.length - 1] = at;
   });
-  const seats = moments[0]?.names.length ?? 0;
+  const seats = frames[0]?.names.length ?? 0;
   // The table at the end of a round is what the next one starts from.
-  const views = [0, ...starts.slice(1), moments.length - 1].map((at) => moments[at]!.view);
+  const views = [0, ...starts.slice(1), frames.length - 1].map((at) => frames[at]!.view);
   const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat, data) ?? null));
   const outs = range(seats).map((seat) => {
     const round = views.findIndex((view) => ui?.isOut?.(view, seat) ?? false);
     return round < 0 ? null : round;
   });
   const left = range(seats).map((seat) => {
-    const at = moments.findIndex((moment) => moment.kinds[seat] === 'left');
+    const at = frames.findIndex((frame) => frame.kinds[seat] === 'left');
     return at < 0 ? null : at;
   });
   return { starts, ends, series, outs, left };

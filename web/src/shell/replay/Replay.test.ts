@@ -6,7 +6,7 @@ import Hand from '../../games/outspeed/Hand.svelte';
 import { option } from '../../table/fixtures';
 import { tableFrame } from '../../wire/fake-server';
 import type { Shape } from '../../wire/frames';
-import { api, type Moment, type RaceCard } from '../../wire/rest';
+import { api, type RaceCard, type ReplayFrame } from '../../wire/rest';
 import { CARD } from '../common/fixtures';
 import Replay from './Replay.svelte';
 
@@ -26,7 +26,7 @@ function seen(seat: number): Shape {
 }
 
 /** The only moment of a race, as the server tells it to who asks for this seat. */
-function momentOf(seat: number): Moment {
+function frameOf(seat: number): ReplayFrame {
   const isOpen = seat === EVERYTHING;
   return {
     ...tableFrame({ seat, game: 'outspeed', status: 'racing', names: ['Ann', 'Ben'], decision: null }),
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
   vi.spyOn(api, 'data').mockResolvedValue({});
   vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {} } as RaceCard);
-  vi.spyOn(api, 'replay').mockImplementation((_, seat) => Promise.resolve([momentOf(seat)]));
+  vi.spyOn(api, 'replay').mockImplementation((_, seat) => Promise.resolve([frameOf(seat)]));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -73,7 +73,7 @@ it('shows every hand with all secrets, one hand to its seat, and none to spectat
 });
 
 it('shows when somebody leaves', async () => {
-  const before = momentOf(-1);
+  const before = frameOf(-1);
   vi.mocked(api.replay).mockResolvedValue([before, { ...before, kinds: ['human', 'left'] }]);
   render(Replay, { race: 'r' });
   expect(await screen.findByTitle('Ben leaves', {}, PATIENCE)).toBeTruthy();

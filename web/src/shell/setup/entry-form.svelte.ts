@@ -21,7 +21,7 @@ import {
   type PartPicks,
   type Picks,
 } from './choices';
-import { allGames, drawn, type Drawn } from '../common/game-data';
+import { allGames, stagingOf, type Staging } from '../common/game-data';
 import { settings } from '../common/settings.svelte';
 import { start, usualBot } from '../common/starter';
 
@@ -41,14 +41,14 @@ export class EntryForm {
   /** What is wrong, by the choice that it is about. */
   problems = $state.raw<Record<string, string>>({});
   isBusy = $state(false);
-  #parts = $state.raw<Drawn | null>(null);
+  #staging = $state.raw<Staging | null>(null);
 
   choices = $derived(this.card?.choices ?? []);
   /** What there is still to choose: an own file may say some of it. */
   open = $derived(this.choices.filter((choice) => !this.file || !isInData(choice, this.choices)));
   shared = $derived(this.choices.filter(isShared));
   seatChoices = $derived(this.choices.filter(isForSeats));
-  dataWord = $derived(this.#parts?.ui?.dataWord ?? 'data file');
+  dataWord = $derived(this.#staging?.ui?.dataWord ?? 'data file');
   friends = $derived(this.chairs.filter((chair) => chair.who === 'friend').length);
   people = $derived(this.chairs.filter((chair) => chair.who === 'here').length);
   fileProblem = $derived(this.problems[DATA] ?? '');
@@ -76,8 +76,8 @@ export class EntryForm {
 
   /** The look of the chairs is a nicety: without it they wear their numbers. */
   draw(game: string): void {
-    drawn(game, this.file ? { data: this.file.data } : {}).then(
-      (found) => (this.#parts = found),
+    stagingOf(game, this.file ? { data: this.file.data } : {}).then(
+      (found) => (this.#staging = found),
       () => {},
     );
   }
@@ -92,13 +92,13 @@ export class EntryForm {
   look(seat: number): Look {
     const worn = Object.entries(this.worn);
     const own = worn.flatMap(([key, list]) => (list[seat] === undefined ? [] : [[key, list[seat]]]));
-    const chairLook = this.#parts?.ui?.chairLook;
+    const chairLook = this.#staging?.ui?.chairLook;
     if (own.length < this.seatChoices.length || !chairLook) return plainLook(seat);
     return chairLook(Object.fromEntries(own) as Picks);
   }
 
   #usual(key: string): Picked[] {
-    const list = this.#parts?.ui?.usual?.(key, this.chairs.length, this.#parts.data) ?? [];
+    const list = this.#staging?.ui?.usual?.(key, this.chairs.length, this.#staging.data) ?? [];
     return list.length === this.chairs.length ? list : [];
   }
 
