@@ -25,9 +25,9 @@ def stair_bit(token: i64, ring: i64) -> i64:
     return 1 << (token * RINGS + ring - 1)
 
 
-def step_bit(die: i64, token: i64) -> i64:
-    """The bit of a step in a set of them; the steps with a die lie side by side."""
-    return 1 << (die * TOKENS + token)
+def step_bits(die: i64, tokens: i64) -> i64:
+    """The bits of the steps with a die in a set of steps, for a set of tokens."""
+    return tokens << (die * TOKENS)
 
 
 class Roll(Action):

@@ -16,7 +16,7 @@ from paddock.games.spiralized.actions import (
     Step,
     Stop,
     stair_bit,
-    step_bit,
+    step_bits,
 )
 from paddock.games.spiralized.book.spiral import COLOURS, TOKENS
 
@@ -67,10 +67,10 @@ class ChooseTurn(Decision):
 class ChooseStep(Decision):
     """SZ-022 Which die, for which token?
 
-    `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has the bit
-    (`step_bit`) of each step that is not blocked; those missing from the menu would break the duty
-    to use the dice in full. `equals` has the same bits for tokens that stand there with an equal
-    one, whose lower letter is the one to name.
+    `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has the bits
+    (`step_bits`) of the steps that are not blocked; those missing from the menu would break the
+    duty to use the dice in full. `equals` has the bits of tokens that stand with an equal one,
+    whose lower letter is the one to name.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class ChooseStep(Decision):
             return "SZ-020 Now a die is used: name the die and the token."
         if action.code == NO_SUCH or action.die not in (self.die_one, self.die_two):
             return f"SZ-020 No {action.die} is left to use for such a token."
-        step = step_bit(action.die, action.token)
+        step = step_bits(action.die, 1 << action.token)
         if self.equals & step:
             return "SZ-R43 Equal tokens are one option: name the one with the lowest letter."
         if not self.playable & step:

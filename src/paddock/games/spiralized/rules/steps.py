@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.protocol import NOBODY, Decision
-from paddock.games.spiralized.actions import STEP_MENUS
+from paddock.games.spiralized.actions import STEP_MENUS, step_bits
 from paddock.games.spiralized.book.spiral import (
     BLOCKED,
     NOBODY_HERE,
@@ -252,7 +252,6 @@ def ask_for_step(race: Spiralized) -> tuple[Decision, ...]:
     menu = STEP_MENUS[high][high_first]
     if low_first != 0:
         menu = menu + STEP_MENUS[low][low_first]
-    high_place, low_place = high * TOKENS, low * TOKENS
-    playable = (high_steps & ALL_TOKENS) << high_place | (low_steps & ALL_TOKENS) << low_place
-    equals = high_steps >> TOKENS << high_place | low_steps >> TOKENS << low_place
+    playable = step_bits(high, high_steps & ALL_TOKENS) | step_bits(low, low_steps & ALL_TOKENS)
+    equals = step_bits(high, high_steps >> TOKENS) | step_bits(low, low_steps >> TOKENS)
     return (ChooseStep(race.active, menu, one, two, playable, equals, uses_both),)
