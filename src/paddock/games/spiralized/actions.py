@@ -19,10 +19,17 @@ _STAIR_CODE: Final = 5
 _STEP_CODE: Final = _STAIR_CODE + TOKENS * RINGS
 _EXCHANGE_CODE: Final = _STEP_CODE + TOKENS * DIE
 
+ALL_RINGS: Final = (1 << RINGS) - 1
+
 
 def stair_bit(token: i64, ring: i64) -> i64:
-    """The bit of a stairway move in a set of them."""
+    """The bit of a token in a ring, in a set of places on the stairs."""
     return 1 << (token * RINGS + ring - 1)
+
+
+def rings_of(token: i64, stairs: i64) -> i64:
+    """The rings of one token in such a set: a bit for each, from ring 1."""
+    return stairs >> (token * RINGS) & ALL_RINGS
 
 
 def step_bits(die: i64, tokens: i64) -> i64:
@@ -103,6 +110,26 @@ PASS: Final[Action] = Pass()
 STAIRS: Final[list[list[Action]]] = [
     [Stair(token, ring) for ring in range(RINGS + 1)] for token in range(TOKENS)
 ]
+
+
+def _stair_menu(moves: list[Action], here: int, rings: int) -> tuple[Action, ...]:
+    """The moves from a ring to these rings, the nearest first, and up before down."""
+    menu: list[Action] = []
+    for reach in range(1, RINGS):
+        for ring in (here - reach, here + reach):
+            if 1 <= ring <= RINGS and rings >> (ring - 1) & 1:
+                menu.append(moves[ring])
+    return tuple(menu)
+
+
+STAIR_MENUS: Final[tuple[tuple[tuple[tuple[Action, ...], ...], ...], ...]] = tuple(
+    tuple(
+        tuple(_stair_menu(moves, here, rings) for rings in range(1 << RINGS))
+        for here in range(RINGS + 1)
+    )
+    for moves in STAIRS
+)
+"""The moves of a token from a ring, for every set of rings."""
 STEP_MENUS: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
     tuple(
         tuple(steps[token] for token in range(TOKENS) if tokens >> token & 1)

@@ -15,19 +15,22 @@ from paddock.games.spiralized.actions import (
     Stair,
     Step,
     Stop,
+    rings_of,
     stair_bit,
     step_bits,
 )
 from paddock.games.spiralized.book.spiral import COLOURS, TOKENS
+
+WHEEL_RINGS: Final = 0b101010
+"""SZ-R02 Rings 2, 4 and 6, as a set."""
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseTurn(Decision):
     """SZ-010 Roll, or make one stairway move?
 
-    `on_stairs` has a bit for each token on a coloured space, `on_wheels` for those of them on a
-    Wheel. `own_there` and `safe_there` have the bits (`stair_bit`) of moves that would end on an
-    own token, or on one that is safe.
+    `on_stairs` has the bits (`stair_bit`) of the tokens on coloured spaces; `own_there` and
+    `safe_there` those of moves that would end on an own token, or on one that is safe.
     """
 
     def __init__(
@@ -35,13 +38,11 @@ class ChooseTurn(Decision):
         seat: int,
         menu: tuple[Action, ...],
         on_stairs: int,
-        on_wheels: int,
         own_there: int,
         safe_there: int,
     ) -> None:
         super().__init__(seat, menu)
         self.on_stairs = on_stairs
-        self.on_wheels = on_wheels
         self.own_there = own_there
         self.safe_there = safe_there
 
@@ -50,7 +51,8 @@ class ChooseTurn(Decision):
             return ""
         if not isinstance(action, Stair):
             return "SZ-010 A turn begins with a roll or with one stairway move."
-        if not 0 <= action.token < TOKENS or not self.on_stairs >> action.token & 1:
+        here = rings_of(action.token, self.on_stairs) if 0 <= action.token < TOKENS else 0
+        if here == 0:
             return "SZ-076 Only a token on a coloured space can take the stairs."
         if action.code != NO_SUCH:
             move = stair_bit(action.token, action.ring)
@@ -58,7 +60,7 @@ class ChooseTurn(Decision):
                 return "SZ-080 A token of your own stands there."
             if self.safe_there & move:
                 return "SZ-081 A rival stands there, safe on its own colour."
-        if self.on_wheels >> action.token & 1:
+        if here & WHEEL_RINGS:
             return "SZ-078 From a Wheel the stairs lead one ring or two, up or down."
         return "SZ-077 From a plain coloured space the stairs lead one ring up or down."
 
@@ -147,7 +149,7 @@ class TakeBonus(Decision):
 
 # Questions without anything of their own are made once and shared.
 ASK_TO_ROLL: Final[tuple[tuple[Decision, ...], ...]] = tuple(
-    (ChooseTurn(seat, JUST_ROLL, 0, 0, 0, 0),) for seat in range(COLOURS)
+    (ChooseTurn(seat, JUST_ROLL, 0, 0, 0),) for seat in range(COLOURS)
 )
 ASK_FOR_BONUS: Final[tuple[tuple[Decision, ...], ...]] = tuple(
     (TakeBonus(seat, BONUS_MENU),) for seat in range(COLOURS)

@@ -38,7 +38,6 @@ export interface ChooseTurn {
   seat: number;
   menu: Action[];
   on_stairs: number;
-  on_wheels: number;
   own_there: number;
   safe_there: number;
 }

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from paddock.core.protocol import Action, Decision
-from paddock.games.spiralized.actions import ROLL, STAIRS, stair_bit
-from paddock.games.spiralized.book.spiral import NOBODY_HERE, TOKENS, WHEEL
+from paddock.core.protocol import Decision
+from paddock.games.spiralized.actions import JUST_ROLL, STAIR_MENUS, rings_of, stair_bit
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, TOKENS
 from paddock.games.spiralized.decisions import ASK_TO_ROLL, ChooseTurn
 from paddock.games.spiralized.rules.steps import is_barred
 from paddock.games.spiralized.state import Spiralized
@@ -20,29 +20,27 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
     stairs = book.stairs[race.colours[seat]]
     first = seat * TOKENS
     on_stairs: i64 = 0
-    on_wheels: i64 = 0
     own_there: i64 = 0
     safe_there: i64 = 0
-    menu: list[Action] = []
+    menu = JUST_ROLL
     own: i64
     for own in range(TOKENS):
-        targets = stairs[tokens[first + own]]
+        progress: i64 = tokens[first + own]
+        targets = stairs[progress]
         if targets:
-            if on_stairs == 0:
-                menu = [ROLL]
-            on_stairs |= 1 << own
-            if book.kinds[spaces[tokens[first + own]]] == WHEEL:
-                on_wheels |= 1 << own
-            moves = STAIRS[own]
+            ring: i64 = book.rings[progress]
+            on_stairs |= stair_bit(own, ring)
+            reached: i64 = 0
             for target in targets:
+                move = stair_bit(own, book.rings[target])
                 here: i64 = standing[spaces[target]]
-                ring: i64 = book.rings[target]
                 if here == NOBODY_HERE or not is_barred(race, seat, target):
-                    menu.append(moves[ring])
+                    reached |= move
                 elif here // TOKENS == seat:
-                    own_there |= stair_bit(own, ring)
+                    own_there |= move
                 else:
-                    safe_there |= stair_bit(own, ring)
+                    safe_there |= move
+            menu = menu + STAIR_MENUS[own][ring][rings_of(own, reached)]
     if on_stairs == 0:
         return ASK_TO_ROLL[seat]
-    return (ChooseTurn(race.active, tuple(menu), on_stairs, on_wheels, own_there, safe_there),)
+    return (ChooseTurn(race.active, menu, on_stairs, own_there, safe_there),)
