@@ -1,4 +1,4 @@
-"""A route of a tile in words, for prompts and drawings."""
+"""A route of a tile in words, for prompts and pictures."""
 
 from paddock.games.outspeed.book.tiles import ROUTES
 from paddock.games.outspeed.words.names import ROUTE_SIGNS
