@@ -37,7 +37,7 @@ from paddock.games.powersled.phases.collisions import Blow
 from paddock.games.powersled.phases.laying import Laying
 from paddock.games.powersled.phases.movement import SpinRest
 from paddock.games.powersled.rules.movement import lay_under
-from paddock.games.powersled.state import Powersled
+from paddock.games.powersled.state import Deck, Powersled
 from paddock.games.powersled.view import view
 
 HAZARD_REACH = 5
@@ -93,7 +93,7 @@ def _made_harder(race: Powersled, seat: int, luck: Chance) -> Powersled:
         sled.thrust -= luck.pick(sled.thrust - race.book.tables.least_thrust + 1)
         sled.stability -= luck.pick(sled.stability - race.book.tables.least_stability + 1)
     if luck.pick(2):
-        _swap_for_reflexes(sled.hand, sled.pile)
+        _swap_for_reflexes(race.decks[seat])
     square = sled.square
     for _ in range(HAZARD_REACH):
         lay_under(race, square, int(luck.pick(8) == 0), int(luck.pick(8) == 0))
@@ -102,7 +102,8 @@ def _made_harder(race: Powersled, seat: int, luck: Chance) -> Powersled:
     return race
 
 
-def _swap_for_reflexes(hand: list[int], pile: list[int]) -> None:
+def _swap_for_reflexes(deck: Deck) -> None:
+    hand, pile = deck.hand, deck.pile
     for card in range(KINDS):
         if hand[card] and card != REFLEXES and pile[REFLEXES]:
             hand[card] -= 1
@@ -212,12 +213,12 @@ def _answer(race: Powersled, plan: Planned, asked: Decision, steps: Iterator[Act
         step = next(steps)
         assert asked.refusal(step) == ""
         return step
-    sled = race.sleds[asked.seat]
+    sled, hand = race.sleds[asked.seat], race.decks[asked.seat].hand
     if isinstance(asked, ChooseDiscard):
-        others = [card for card in range(KINDS) if card != REFLEXES and sled.hand[card]]
+        others = [card for card in range(KINDS) if card != REFLEXES and hand[card]]
         return DISCARDS[others[0] if others else REFLEXES]
     if isinstance(asked, UseReflexes):
-        held = sled.hand[REFLEXES]
+        held = hand[REFLEXES]
         if reflexes_to_play(race.book.tables, asked.total, sled.control, held):
             return REACT
     return PASS

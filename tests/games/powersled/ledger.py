@@ -82,9 +82,9 @@ class Ledger:
 
 def check_cards(race: Powersled) -> None:
     """Fifty cards a sled, the same ones always."""
-    for sled in race.sleds:
+    for deck in race.decks:
         for card in range(KINDS):
-            piles = (sled.hand[card], sled.pile[card], sled.discards[card], sled.aside[card])
+            piles = (deck.hand[card], deck.pile[card], deck.discards[card], deck.aside[card])
             assert sum(piles) == race.book.deck[card]
             assert min(piles) >= 0
 

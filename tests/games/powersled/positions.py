@@ -26,7 +26,7 @@ from paddock.games.powersled.events.contact import Slid, Towed
 from paddock.games.powersled.events.driving import ControlRolled, Moved, Spun
 from paddock.games.powersled.phases.turn import NextPlay
 from paddock.games.powersled.setup import setup
-from paddock.games.powersled.state import NOBODY_HERE, REAR, Powersled, Sled
+from paddock.games.powersled.state import NOBODY_HERE, REAR, Deck, Powersled, Sled
 from paddock.table.diary import Diary
 
 E = TypeVar("E", bound=Event)
@@ -106,15 +106,16 @@ def begun(track: str = "foundry", **what: Any) -> tuple[Powersled, list[Event]]:
 
 def _place(race: Powersled, sled: Sled, place: Place) -> None:
     fields = dict(place.fields)
-    sled.hand = cards(place.hand)
+    deck = race.decks[sled.seat]
+    deck.hand = cards(place.hand)
     unseen = cards(fields.pop("unseen", ""))
-    sled.discards = cards(fields.pop("discards", ""))
+    deck.discards = cards(fields.pop("discards", ""))
     for card in OUT_OF_TURN:
         if not unseen[card]:
-            sled.discards[card] = race.book.deck[card] - sled.hand[card]
+            deck.discards[card] = race.book.deck[card] - deck.hand[card]
     for card in range(KINDS):
-        sled.pile[card] = race.book.deck[card] - sled.hand[card] - sled.discards[card]
-        assert sled.pile[card] >= 0, f"more {CODES[card]} than there are"
+        deck.pile[card] = race.book.deck[card] - deck.hand[card] - deck.discards[card]
+        assert deck.pile[card] >= 0, f"more {CODES[card]} than there are"
     sled.armor = 4
     sled.crossings = 1
     sled.stamp = race.tick()
@@ -267,8 +268,12 @@ def sled(race: Powersled, letter: str) -> Sled:
     return race.sleds[LETTERS.index(letter)]
 
 
+def deck(race: Powersled, letter: str) -> Deck:
+    return race.decks[LETTERS.index(letter)]
+
+
 def hand(race: Powersled, letter: str) -> str:
-    return codes(sled(race, letter).hand)
+    return codes(deck(race, letter).hand)
 
 
 def circle(race: Powersled, letter: str) -> str:

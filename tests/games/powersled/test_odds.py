@@ -8,7 +8,7 @@ import pytest
 from games.powersled.chances import deviations, some_plans
 from paddock.core.chance import Dealer
 from paddock.games.powersled import GAME
-from paddock.games.powersled.book.cards import DRIFT_2, KINDS, REFLEXES
+from paddock.games.powersled.book.cards import DRIFT_2, REFLEXES
 from paddock.games.powersled.book.track_reader import builtin_data
 from paddock.games.powersled.foresight.odds import (
     BROKEN,
@@ -44,9 +44,9 @@ def standing(
     race: Any = GAME.setup(GAME.book(brought), 2, Dealer(0))
     sled = race.sleds[0]
     sled.control, sled.armor, sled.pilot = control, armor, pilot
-    sled.hand = [0] * KINDS
-    sled.hand[REFLEXES] = reflexes
-    sled.hand[DRIFT_2] = others
+    hand = race.decks[0].hand
+    hand[REFLEXES] = reflexes
+    hand[DRIFT_2] = others
     assert isinstance(race, Powersled)
     return race
 

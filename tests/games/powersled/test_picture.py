@@ -158,7 +158,8 @@ def test_only_ones_own_hand_is_shown() -> None:
     own = [line for line in lines_for(race, 0) if line.startswith("You hold ")]
     assert len(own) == 1
     assert not any(line.startswith("You hold ") for line in lines_for(race, SPECTATOR))
-    race.sleds[1].hand, race.sleds[1].pile = race.sleds[1].pile, race.sleds[1].hand
+    deck = race.decks[1]
+    deck.hand, deck.pile = deck.pile, deck.hand
     after = [line for line in lines_for(race, 0) if line.startswith("You hold ")]
     assert after == own
 

@@ -2,11 +2,11 @@
 
 from paddock.core.chance import Chance
 from paddock.core.errors import BrokenData
-from paddock.games.powersled.book.cards import KINDS
+from paddock.games.powersled.book.cards import no_cards
 from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.tables import NO_CIRCLE
 from paddock.games.powersled.phases.turn import BASE_ARMOR, BASE_RATING, Building
-from paddock.games.powersled.state import ALONE, FRONT, STILL_RACING, Powersled, Sled, no_play
+from paddock.games.powersled.state import ALONE, FRONT, STILL_RACING, Deck, Powersled, Sled, no_play
 
 
 def setup(book: Course, seats: int, chance: Chance) -> Powersled:
@@ -24,6 +24,7 @@ def setup(book: Course, seats: int, chance: Chance) -> Powersled:
         asked=(),
         book=book,
         sleds=[_sled(book, seat, grid[seat]) for seat in range(seats)],
+        decks=[Deck(no_cards(), list(book.deck), no_cards(), no_cards()) for _ in range(seats)],
         mines=[0] * squares,
         slicks=[0] * squares,
         play=no_play(),
@@ -54,10 +55,6 @@ def _sled(book: Course, seat: int, square: int) -> Sled:
         is_crashing=False,
         is_broken=False,
         owed=0,
-        hand=[0] * KINDS,
-        pile=list(book.deck),
-        discards=[0] * KINDS,
-        aside=[0] * KINDS,
         left_last=book.track.prev[square],
         speed=0,
         mines_under=0,

@@ -30,12 +30,12 @@ LOST: Final = 3
 
 
 class Sled(Piece):
-    """A seat's sled with its status sheet and its cards.
+    """A seat's sled with its status sheet; all of it lies open.
 
     `stamp` is the time of arrival in the present square (PS-R09). `control` counts lost steps.
     `left_last` is the square that it left last (PS-R70), `speed` the printed speed of its most
     recent play (PS-R43). `mines_under` and `slicks_under` came into the square while it stood
-    there (PS-R95). `aside` are cards chosen for the discard pile that nobody has seen yet.
+    there (PS-R95).
     `partner` shared its double-length square when the round began (PS-045). `finished` is the
     round in which it finished, `out` its place in the order of retirements; 0 is neither.
     """
@@ -56,10 +56,6 @@ class Sled(Piece):
         is_crashing: bool,
         is_broken: bool,
         owed: int,
-        hand: list[int],
-        pile: list[int],
-        discards: list[int],
-        aside: list[int],
         left_last: int,
         speed: int,
         mines_under: int,
@@ -83,10 +79,6 @@ class Sled(Piece):
         self.is_crashing = is_crashing
         self.is_broken = is_broken
         self.owed = owed
-        self.hand = hand
-        self.pile = pile
-        self.discards = discards
-        self.aside = aside
         self.left_last = left_last
         self.speed = speed
         self.mines_under = mines_under
@@ -112,10 +104,6 @@ class Sled(Piece):
             self.is_crashing,
             self.is_broken,
             self.owed,
-            self.hand.copy(),
-            self.pile.copy(),
-            self.discards.copy(),
-            self.aside.copy(),
             self.left_last,
             self.speed,
             self.mines_under,
@@ -136,13 +124,31 @@ class Sled(Piece):
         """Spinning or crashing."""
         return self.circle != NO_CIRCLE
 
+
+class Deck(Piece):
+    """A seat's fifty cards, counted by kind: in hand, in the pile, and in the open discard pile.
+
+    `aside` are cards chosen for the discard pile that nobody has seen yet.
+    """
+
+    def __init__(
+        self, hand: list[int], pile: list[int], discards: list[int], aside: list[int]
+    ) -> None:
+        self.hand = hand
+        self.pile = pile
+        self.discards = discards
+        self.aside = aside
+
+    def copy(self) -> "Deck":
+        return Deck(self.hand.copy(), self.pile.copy(), self.discards.copy(), self.aside.copy())
+
     def holds(self) -> int:
         """PS-055 How many cards are in the hand, for everybody to see."""
         return count(self.hand)
 
 
 class Play(Piece):
-    """One sled's play: what it has laid down and what is left of it.
+    """One sled's play: what it has laid down and what is left of it; all of it lies open.
 
     `printed` is the speed of the card, or the number on the circle of a spinning sled; `used` are
     the points spent so far. `corners`, `pilotings` and `extras` are the Good Cornering, unused
@@ -256,6 +262,7 @@ class Powersled(Race):
         asked: tuple[Decision, ...],
         book: Course,
         sleds: list[Sled],
+        decks: list[Deck],
         mines: list[int],
         slicks: list[int],
         play: Play,
@@ -271,6 +278,7 @@ class Powersled(Race):
         super().__init__(seats, phases, asked)
         self.book = book
         self.sleds = sleds
+        self.decks = decks
         self.mines = mines
         self.slicks = slicks
         self.play = play
@@ -296,6 +304,7 @@ class Powersled(Race):
             self.asked,
             self.book,
             [sled.copy() for sled in self.sleds],
+            [deck.copy() for deck in self.decks],
             self.mines.copy(),
             self.slicks.copy(),
             self.play.copy(),

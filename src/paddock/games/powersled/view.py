@@ -2,106 +2,20 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Value, View
-from paddock.games.powersled.book.cards import KINDS, count, draw_from
+from paddock.games.powersled.book.cards import KINDS, count, draw_from, no_cards
 from paddock.games.powersled.book.course import Course
-from paddock.games.powersled.state import Play, Powersled, Sled
+from paddock.games.powersled.state import Deck, Play, Powersled, Sled
 from paddock.kit.phases import innermost
 
 
-class SledView(Value):
-    """One sled as everybody sees it: cards in hand and pile are only counted."""
+class DeckView(Value):
+    """A seat's cards as everybody sees them: those in hand, in the pile and aside only counted."""
 
-    def __init__(
-        self,
-        seat: int,
-        square: int,
-        half: int,
-        crossings: int,
-        stamp: int,
-        thrust: int,
-        stability: int,
-        pilot: int,
-        armor: int,
-        control: int,
-        circle: int,
-        is_crashing: bool,
-        owed: int,
-        holds: int,
-        pile: int,
-        discards: list[int],
-        aside: int,
-        left_last: int,
-        speed: int,
-        mines_under: int,
-        slicks_under: int,
-        has_played: bool,
-        partner: int,
-        finished: int,
-        out: int,
-    ) -> None:
-        self.seat = seat
-        self.square = square
-        self.half = half
-        self.crossings = crossings
-        self.stamp = stamp
-        self.thrust = thrust
-        self.stability = stability
-        self.pilot = pilot
-        self.armor = armor
-        self.control = control
-        self.circle = circle
-        self.is_crashing = is_crashing
-        self.owed = owed
+    def __init__(self, holds: int, pile: int, discards: list[int], aside: int) -> None:
         self.holds = holds
         self.pile = pile
         self.discards = discards
         self.aside = aside
-        self.left_last = left_last
-        self.speed = speed
-        self.mines_under = mines_under
-        self.slicks_under = slicks_under
-        self.has_played = has_played
-        self.partner = partner
-        self.finished = finished
-        self.out = out
-
-
-class PlayView(Value):
-    """The play in progress; all of it is public."""
-
-    def __init__(
-        self,
-        mover: int,
-        printed: int,
-        used: int,
-        is_drift: bool,
-        corners: int,
-        pilotings: int,
-        extras: int,
-        changes: int,
-        is_on_line: bool,
-        has_changed: bool,
-        has_passed: bool,
-        is_over: bool,
-        tested: int,
-        path: list[int],
-        towed: list[int],
-    ) -> None:
-        self.mover = mover
-        self.printed = printed
-        self.used = used
-        self.is_drift = is_drift
-        self.corners = corners
-        self.pilotings = pilotings
-        self.extras = extras
-        self.changes = changes
-        self.is_on_line = is_on_line
-        self.has_changed = has_changed
-        self.has_passed = has_passed
-        self.is_over = is_over
-        self.tested = tested
-        self.path = path
-        self.towed = towed
 
 
 class PowersledView(View):
@@ -116,10 +30,11 @@ class PowersledView(View):
         round: int,
         order: list[int],
         at: int,
-        sleds: list[SledView],
+        sleds: list[Sled],
+        decks: list[DeckView],
         mines: list[int],
         slicks: list[int],
-        play: PlayView,
+        play: Play,
         hand: list[int],
         aside: list[int],
         ending: int,
@@ -132,6 +47,7 @@ class PowersledView(View):
         self.order = order
         self.at = at
         self.sleds = sleds
+        self.decks = decks
         self.mines = mines
         self.slicks = slicks
         self.play = play
@@ -142,11 +58,11 @@ class PowersledView(View):
 
 def view(race: Powersled, seat: int) -> PowersledView:
     """Built up from what this seat may know; a spectator holds nothing."""
-    hand = [0] * KINDS
-    aside = [0] * KINDS
+    hand = no_cards()
+    aside = no_cards()
     if seat != SPECTATOR:
-        hand = race.sleds[seat].hand.copy()
-        aside = race.sleds[seat].aside.copy()
+        hand = race.decks[seat].hand.copy()
+        aside = race.decks[seat].aside.copy()
     return PowersledView(
         seat=seat,
         book=race.book,
@@ -155,64 +71,19 @@ def view(race: Powersled, seat: int) -> PowersledView:
         round=race.round,
         order=race.order.copy(),
         at=race.at,
-        sleds=[_sled(sled) for sled in race.sleds],
+        sleds=[sled.copy() for sled in race.sleds],
+        decks=[_deck(deck) for deck in race.decks],
         mines=race.mines.copy(),
         slicks=race.slicks.copy(),
-        play=_play(race.play),
+        play=race.play.copy(),
         hand=hand,
         aside=aside,
         ending=race.ending,
     )
 
 
-def _sled(sled: Sled) -> SledView:
-    return SledView(
-        seat=sled.seat,
-        square=sled.square,
-        half=sled.half,
-        crossings=sled.crossings,
-        stamp=sled.stamp,
-        thrust=sled.thrust,
-        stability=sled.stability,
-        pilot=sled.pilot,
-        armor=sled.armor,
-        control=sled.control,
-        circle=sled.circle,
-        is_crashing=sled.is_crashing,
-        owed=sled.owed,
-        holds=sled.holds(),
-        pile=count(sled.pile),
-        discards=sled.discards.copy(),
-        aside=count(sled.aside),
-        left_last=sled.left_last,
-        speed=sled.speed,
-        mines_under=sled.mines_under,
-        slicks_under=sled.slicks_under,
-        has_played=sled.has_played,
-        partner=sled.partner,
-        finished=sled.finished,
-        out=sled.out,
-    )
-
-
-def _play(play: Play) -> PlayView:
-    return PlayView(
-        mover=play.mover,
-        printed=play.printed,
-        used=play.used,
-        is_drift=play.is_drift,
-        corners=play.corners,
-        pilotings=play.pilotings,
-        extras=play.extras,
-        changes=play.changes,
-        is_on_line=play.is_on_line,
-        has_changed=play.has_changed,
-        has_passed=play.has_passed,
-        is_over=play.is_over,
-        tested=play.tested,
-        path=play.path.copy(),
-        towed=play.towed.copy(),
-    )
+def _deck(deck: Deck) -> DeckView:
+    return DeckView(deck.holds(), count(deck.pile), deck.discards.copy(), count(deck.aside))
 
 
 def redeal(race: Powersled, seat: int, chance: Chance) -> Powersled:
@@ -222,20 +93,21 @@ def redeal(race: Powersled, seat: int, chance: Chance) -> Powersled:
     are in hand and pile together. Which of them it holds follows from nothing in the open.
     """
     other = race.copy()
-    for sled in other.sleds:
-        if sled.seat == seat:
+    for rival in range(other.seats):
+        if rival == seat:
             continue
-        pool = [sled.pile[card] + sled.hand[card] + sled.aside[card] for card in range(KINDS)]
-        sled.hand = _deal(pool, sled.holds(), chance)
-        sled.aside = _deal(pool, count(sled.aside), chance)
-        sled.pile = pool
+        deck = other.decks[rival]
+        pool = [deck.pile[card] + deck.hand[card] + deck.aside[card] for card in range(KINDS)]
+        deck.hand = _deal(pool, deck.holds(), chance)
+        deck.aside = _deal(pool, count(deck.aside), chance)
+        deck.pile = pool
     if other.phases:
         other.asked = other.phases[-1].ask(other)
     return other
 
 
 def _deal(pool: list[int], number: int, chance: Chance) -> list[int]:
-    cards = [0] * KINDS
+    cards = no_cards()
     for _ in range(number):
         cards[draw_from(pool, chance)] += 1
     return cards

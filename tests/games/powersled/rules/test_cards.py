@@ -7,6 +7,7 @@ from games.powersled.positions import (
     at,
     circle,
     codes,
+    deck,
     hand,
     kinds,
     of,
@@ -16,7 +17,6 @@ from games.powersled.positions import (
     refusal,
     refused_by,
     rolls,
-    sled,
     where,
 )
 from paddock.games.powersled.actions import PASS, REACT, Lay, lay
@@ -74,7 +74,7 @@ def test_helping_cards_may_be_added_where_they_are_of_no_use() -> None:
     race = position(A=at("s5.0.0", "M3 GC GP"), B=at("s0.0.0"))
     play(race, "M3+gc+gp", "forward", "forward", "forward")
     assert hand(race, "A") == ""
-    assert codes(sled(race, "A").discards)[:8] == "M3 GC GP"
+    assert codes(deck(race, "A").discards)[:8] == "M3 GC GP"
 
 
 @rule("PS-051")
@@ -106,7 +106,7 @@ def test_all_cards_are_laid_before_the_first_square() -> None:
 def test_a_play_may_empty_the_hand() -> None:
     race = position(A=at("s5.0.0", "M3 GS"), B=at("s0.0.0"))
     play(race, "M3+gs")
-    assert sled(race, "A").holds() == 0
+    assert deck(race, "A").holds() == 0
     play(race, *["forward"] * 4)
     assert where(race, "A") == "s5.0.4"
 
@@ -204,12 +204,12 @@ def test_a_special_card_has_no_effect_in_the_next_round() -> None:
 @rule("PS-061")
 def test_played_cards_go_to_the_own_discard_pile() -> None:
     race = position(A=at("s5.0.0", "D4 GS M3"), B=at("s0.0.0"))
-    before = sled(race, "A").discards.copy()
+    before = deck(race, "A").discards.copy()
     play(race, "D4+gs")
-    after = sled(race, "A").discards
+    after = deck(race, "A").discards
     assert after[DRIFT_4] - before[DRIFT_4] == after[SPEED] - before[SPEED] == 1
     assert hand(race, "A") == "M3"
-    assert sled(race, "B").discards[DRIFT_4] == 0
+    assert deck(race, "B").discards[DRIFT_4] == 0
 
 
 @rule("PS-055")

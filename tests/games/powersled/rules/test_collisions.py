@@ -7,6 +7,7 @@ from games.powersled.positions import (
     at,
     begun,
     circle,
+    deck,
     ends,
     kinds,
     of,
@@ -200,7 +201,7 @@ def test_lost_stability_discards_nothing_before_the_next_discard_phase() -> None
         B=at("s5.0.1", "M3 M3 M3 M4 M4 M4", armor=0, stability=6),
     )
     play(race, "M3", "forward", dice=[10, 7, 8, 8, 12])
-    assert (sled(race, "B").stability, sled(race, "B").holds()) == (4, 6)
+    assert (sled(race, "B").stability, deck(race, "B").holds()) == (4, 6)
     assert asked(race) == "B ChooseCards"
 
 

@@ -7,6 +7,7 @@ from games.powersled.positions import (
     at,
     circle,
     codes,
+    deck,
     ends,
     hand,
     kinds,
@@ -208,7 +209,7 @@ def test_a_spin_takes_the_whole_hand() -> None:
     race = position(A=at("s0.0.5", "M4 M3 GC LA"), B=at(FAR))
     events = play(race, "M4", "forward", dice=[4, 4, 7])
     assert [codes(one.cards) for one in of(events, Discarded)] == ["M3 GC LA"]
-    lying = sled(race, "A").discards
+    lying = deck(race, "A").discards
     assert [lying[CODES.index(code)] for code in ("M4", "M3", "GC", "LA")] == [1, 1, 1, 1]
     assert (hand(race, "A"), circle(race, "A")) == ("", "D4")
     assert not sled(race, "A").is_crashing

@@ -5,6 +5,7 @@ import pytest
 from games.powersled.positions import (
     asked,
     at,
+    deck,
     hand,
     kinds,
     of,
@@ -198,7 +199,7 @@ def test_a_played_reaction_lies_open() -> None:
     race = position(A=at("s5.0.0", "M4"), B=at("s5.0.1", "FF M3"))
     play(race, "M4", "forward", "play", dice=[9])
     assert hand(race, "B") == "M3"
-    assert sled(race, "B").discards[14] == 1
+    assert deck(race, "B").discards[14] == 1
 
 
 @rule("PS-260")

@@ -55,7 +55,7 @@ def test_two_to_six_sleds_each_with_a_deck_of_fifty() -> None:
     for seats in GAME.seats:
         race = fresh(seats)
         assert len(race.sleds) == seats
-        for one in race.sleds:
+        for one in race.decks:
             assert codes(one.pile).split() == (
                 ["M3"] * 6 + ["M4"] * 6 + ["M5"] * 6 + ["D2"] * 6 + ["D3"] * 6 + ["D4"] * 6
                 + ["GC"] * 2 + ["GP"] * 2 + ["GS"] * 2 + ["GR"] * 2
@@ -241,13 +241,13 @@ def test_grid_order_is_the_first_order_of_arrival() -> None:
 @rule("PS-018")
 def test_hands_are_empty_and_each_card_of_a_deck_is_as_likely() -> None:
     race = fresh(2, grid=[1, 2])
-    assert [one.holds() for one in race.sleds] == [0, 0]
+    assert [one.holds() for one in race.decks] == [0, 0]
     # The first card is one of fifty: the last pick is the last kind of card.
     picks = [49, *[0] * 8, 49, *[0] * 8]
     chance = Script(picks)
     race.phases[-1].resolve(race, [Build(0, 0, 0, 0)] * 2, chance, Diary())
     begin(race, chance, Diary())
-    assert [codes(one.hand) for one in race.sleds] == ["M3 M3 M3 M3 M3 M3 M4 M4 GH"] * 2
+    assert [codes(one.hand) for one in race.decks] == ["M3 M3 M3 M3 M3 M3 M4 M4 GH"] * 2
     assert chance.left() == []
 
 
@@ -259,7 +259,7 @@ def test_another_shuffle_deals_other_cards() -> None:
         chance = Dealer(seed)
         race.phases[-1].resolve(race, [Build(0, 0, 0, 0)] * 2, chance, Diary())
         begin(race, chance, Diary())
-        hands.add(codes(race.sleds[0].hand))
+        hands.add(codes(race.decks[0].hand))
     assert len(hands) == 5
 
 
@@ -271,7 +271,8 @@ def test_what_every_sled_starts_with() -> None:
     for one in race.sleds:
         assert (one.control, one.circle, one.crossings, one.owed) == (0, -1, 0, 0)
         assert (one.speed, one.mines_under, one.slicks_under) == (0, 0, 0)
-        assert codes(one.hand) == codes(one.discards) == codes(one.aside) == ""
+    for deck in race.decks:
+        assert codes(deck.hand) == codes(deck.discards) == codes(deck.aside) == ""
     names = race.book.track.squares
     assert [names[one.left_last] for one in race.sleds] == ["s6.1.2", "s6.0.3"]
     assert [one.stamp for one in race.sleds] == [2, 1]

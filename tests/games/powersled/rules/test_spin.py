@@ -11,6 +11,7 @@ from games.powersled.positions import (
     cards,
     circle,
     codes,
+    deck,
     ends,
     hand,
     kinds,
@@ -124,7 +125,7 @@ def test_a_spinning_sled_draws_and_discards_as_usual() -> None:
     race = position(
         A=at("s5.0.0", "GC GC", circle="S2", thrust=6), B=at("s0.0.0", ""), phases=[Drawing()]
     )
-    assert sum(sled(race, "A").hand) == 8
+    assert sum(deck(race, "A").hand) == 8
     assert asked(race) == "A ChooseDiscard"
     assert to_discard(race) == 2
 
@@ -233,7 +234,7 @@ def test_lane_changes_that_do_not_fit_are_lost() -> None:
     assert where(race, "A") == "s6.1.2"
     sled(race, "A").circle = CIRCLES.index("S3")
     # In the next play the direction is rolled anew; 7 is the same lane.
-    sled(race, "B").hand = cards("D2 D2")
+    deck(race, "B").hand = cards("D2 D2")
     play(race, "D2", "forward", "forward", dice=[7])
     assert where(race, "A") == "s6.1.4"
 

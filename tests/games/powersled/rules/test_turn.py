@@ -8,6 +8,7 @@ from games.powersled.positions import (
     asked,
     at,
     codes,
+    deck,
     hand,
     kinds,
     of,
@@ -98,7 +99,7 @@ def test_each_sled_in_the_race_draws_its_thrust() -> None:
     race.phases = [Drawing()]
     events = began(race).told()
     assert [(one.seat, sum(one.cards)) for one in of(events, Drew)] == [(0, 8), (1, 3)]
-    assert sled(race, "C").holds() == 0
+    assert deck(race, "C").holds() == 0
 
 
 @rule("PS-032")
@@ -142,7 +143,7 @@ def test_the_owner_chooses_exactly_the_excess() -> None:
     assert hand(race, "A") == "M3 M3 M4 D2 GC LA"
     (thrown,) = of(events, Discarded)
     assert codes(thrown.cards) == "D2 FF"
-    assert sled(race, "A").discards[DRIFT_2] == 1
+    assert deck(race, "A").discards[DRIFT_2] == 1
 
 
 @rule("PS-R14")
@@ -168,11 +169,11 @@ def test_a_hand_limit_discard_is_hidden_until_all_have_chosen() -> None:
     assert [one.seat for one in of(first.heard(1), PutAsideHidden)] == [0]
     assert [one.card for one in of(first.heard(1), PutAside)] == [DRIFT_2]
     seen = view(race, 1)
-    assert (codes(seen.sleds[0].discards), seen.sleds[0].aside) == (
-        codes(sled(race, "A").discards),
+    assert (codes(seen.decks[0].discards), seen.decks[0].aside) == (
+        codes(deck(race, "A").discards),
         1,
     )
-    assert "M4" not in codes(seen.sleds[0].discards)
+    assert "M4" not in codes(seen.decks[0].discards)
     last = written(race, "xM5")
     assert [codes(one.cards) for one in of(last.heard(1), Discarded)] == ["M4 M5", "D2"]
 
@@ -259,7 +260,7 @@ def test_a_lapped_sled_plays_after_the_lead_lap() -> None:
 @rule("PS-042", "PS-R12")
 def test_an_empty_pile_is_replaced_by_the_shuffled_discards() -> None:
     race = position(A=at("s5.0.0", ""), B=at("s5.0.1"))
-    one = sled(race, "A")
+    one = deck(race, "A")
     one.pile, one.discards = [0] * 16, one.pile
     one.pile[MOVE_3] = 2
     one.discards = [6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -273,7 +274,7 @@ def test_an_empty_pile_is_replaced_by_the_shuffled_discards() -> None:
 @rule("PS-R12")
 def test_with_both_piles_empty_the_draw_ends() -> None:
     race = position(A=at("s5.0.0", ""), B=at("s5.0.1"))
-    one = sled(race, "A")
+    one = deck(race, "A")
     one.pile, one.discards = [0] * 16, [0] * 16
     one.pile[MOVE_3] = 2
     race.phases = [Drawing()]
@@ -334,8 +335,8 @@ def test_who_shares_a_double_square_is_noted_when_the_round_begins() -> None:
 @rule("PS-055")
 def test_hand_sizes_are_open() -> None:
     race = position(A=at("s5.0.0", "M3 M4 FF"), B=at("s5.0.1", ""))
-    assert [one.holds for one in view(race, 1).sleds] == [3, 0]
-    assert [one.holds for one in view(race, -1).sleds] == [3, 0]
+    assert [one.holds for one in view(race, 1).decks] == [3, 0]
+    assert [one.holds for one in view(race, -1).decks] == [3, 0]
 
 
 @rule("PS-R20")

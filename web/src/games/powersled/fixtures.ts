@@ -7,7 +7,7 @@ import tables from '../../../../src/paddock/games/powersled/data/tables.json';
 import { frameFor, lineOf } from '../../table/fixtures';
 import type { Asked, TableFrame } from '../../wire/frames';
 import { courseOf } from './course';
-import type { Event, OddsPreview, PathPreview, PowersledView, SledView } from './types.gen';
+import type { Event, OddsPreview, PathPreview, PowersledView, Sled } from './types.gen';
 
 /** The game's files, and a race of one lap on the Foundry. */
 export const DATA: Record<string, unknown> = {
@@ -31,9 +31,9 @@ export function cards(...held: [number, number][]): number[] {
   return counts;
 }
 
-export function sled(seat: number, square: string, more: Partial<SledView> = {}): SledView {
+export function sled(seat: number, square: string, more: Partial<Sled> = {}): Sled {
   return {
-    kind: 'SledView',
+    kind: 'Sled',
     seat,
     square: at(square),
     half: 0,
@@ -46,11 +46,8 @@ export function sled(seat: number, square: string, more: Partial<SledView> = {})
     control: 0,
     circle: -1,
     is_crashing: false,
+    is_broken: false,
     owed: 0,
-    holds: 5,
-    pile: 40,
-    discards: cards(),
-    aside: 0,
     left_last: 0,
     speed: 0,
     mines_under: 0,
@@ -63,7 +60,7 @@ export function sled(seat: number, square: string, more: Partial<SledView> = {})
   };
 }
 
-export function position(sleds: SledView[], more: Partial<PowersledView> = {}): PowersledView {
+export function position(sleds: Sled[], more: Partial<PowersledView> = {}): PowersledView {
   return {
     kind: 'PowersledView',
     seat: 0,
@@ -73,10 +70,11 @@ export function position(sleds: SledView[], more: Partial<PowersledView> = {}): 
     order: sleds.map((one) => one.seat),
     at: 0,
     sleds,
+    decks: sleds.map(() => ({ kind: 'DeckView', holds: 5, pile: 40, discards: cards(), aside: 0 })),
     mines: course.track.squares.map(() => 0),
     slicks: course.track.squares.map(() => 0),
     play: {
-      kind: 'PlayView',
+      kind: 'Play',
       mover: -1,
       printed: 0,
       used: 0,
@@ -90,6 +88,8 @@ export function position(sleds: SledView[], more: Partial<PowersledView> = {}): 
       has_passed: false,
       is_over: false,
       tested: 0,
+      spared_mines: 0,
+      spared_slicks: 0,
       path: [],
       towed: [],
     },

@@ -156,6 +156,22 @@ export interface Damaged {
   is_broken: boolean;
 }
 
+export interface Deck {
+  kind: 'Deck';
+  hand: number[];
+  pile: number[];
+  discards: number[];
+  aside: number[];
+}
+
+export interface DeckView {
+  kind: 'DeckView';
+  holds: number;
+  pile: number;
+  discards: number[];
+  aside: number;
+}
+
 export interface DirectionRolled {
   kind: 'DirectionRolled';
   seat: number;
@@ -400,30 +416,12 @@ export interface PlayPreview {
   text: string;
 }
 
-export interface PlayView {
-  kind: 'PlayView';
-  mover: number;
-  printed: number;
-  used: number;
-  is_drift: boolean;
-  corners: number;
-  pilotings: number;
-  extras: number;
-  changes: number;
-  is_on_line: boolean;
-  has_changed: boolean;
-  has_passed: boolean;
-  is_over: boolean;
-  tested: number;
-  path: number[];
-  towed: number[];
-}
-
 export interface Powersled {
   kind: 'Powersled';
   seats: number;
   phases: Phase[];
   sleds: Sled[];
+  decks: Deck[];
   mines: number[];
   slicks: number[];
   play: Play;
@@ -445,10 +443,11 @@ export interface PowersledView {
   round: number;
   order: number[];
   at: number;
-  sleds: SledView[];
+  sleds: Sled[];
+  decks: DeckView[];
   mines: number[];
   slicks: number[];
-  play: PlayView;
+  play: Play;
   hand: number[];
   aside: number[];
   ending: number;
@@ -608,39 +607,6 @@ export interface Sled {
   is_crashing: boolean;
   is_broken: boolean;
   owed: number;
-  hand: number[];
-  pile: number[];
-  discards: number[];
-  aside: number[];
-  left_last: number;
-  speed: number;
-  mines_under: number;
-  slicks_under: number;
-  has_played: boolean;
-  partner: number;
-  finished: number;
-  out: number;
-}
-
-export interface SledView {
-  kind: 'SledView';
-  seat: number;
-  square: number;
-  half: number;
-  crossings: number;
-  stamp: number;
-  thrust: number;
-  stability: number;
-  pilot: number;
-  armor: number;
-  control: number;
-  circle: number;
-  is_crashing: boolean;
-  owed: number;
-  holds: number;
-  pile: number;
-  discards: number[];
-  aside: number;
   left_last: number;
   speed: number;
   mines_under: number;
@@ -839,10 +805,10 @@ export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | Control
 
 export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regaining | Removals | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | TurnEnd | Window;
 
-export type Piece = Play | Powersled | Sled;
+export type Piece = Deck | Play | Powersled | Sled;
 
 export type Race = Powersled;
 
-export type Value = ChoicePreview | OddsPreview | PathPreview | PlayPreview | PlayView | SledView | Standings | StepPreview | TrialPreview;
+export type Value = ChoicePreview | DeckView | OddsPreview | PathPreview | PlayPreview | Standings | StepPreview | TrialPreview;
 
 export type View = PowersledView;

@@ -7,7 +7,7 @@ import type { Asked, Option, Shape } from '../../wire/frames';
 import { CARDS, circleSquares } from './cards';
 import { courseOf, type Course } from './course';
 import { REAR, type Square } from './track';
-import type { ChooseDiscard, Discard, PowersledView, SledView } from './types.gen';
+import type { ChooseDiscard, Discard, PowersledView, Sled } from './types.gen';
 
 export const LANE_WORDS = ['right lane', 'left lane', 'third lane'];
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
@@ -32,7 +32,7 @@ export function roundWords(view: PowersledView): string {
 }
 
 /** The lap that a sled is on; the first crossing opens the first. */
-export function lapOf(sled: SledView, laps: number): number {
+export function lapOf(sled: Sled, laps: number): number {
   return Math.min(laps, Math.max(1, sled.crossings));
 }
 
@@ -59,7 +59,7 @@ export function facts(view: PowersledView, seat: number, data: Record<string, un
     { sign: '⚑', label: 'lap', value: lap },
     control,
     { sign: '▣', label: 'armor', value: `${sled.armor}`, alarm: sled.armor === 0 },
-    { sign: '▤', label: sled.owed > 0 ? `cards in hand, ${sled.owed} owed` : 'cards in hand', value: `${sled.holds}` },
+    { sign: '▤', label: sled.owed > 0 ? `cards in hand, ${sled.owed} owed` : 'cards in hand', value: `${view.decks[seat]?.holds ?? 0}` },
   ];
 }
 
@@ -153,7 +153,7 @@ export function onSquare(view: PowersledView, square: number, names: readonly st
   return said;
 }
 
-function stateWords(sled: SledView): string {
+function stateWords(sled: Sled): string {
   if (sled.is_crashing) return ', crashing';
   if (sled.circle >= 0) return `, spinning on ${circleSquares(sled.circle)}`;
   return sled.control > 0 ? `, ${CONTROL_WORDS[sled.control]}` : '';

@@ -59,6 +59,11 @@ def is_special(card: int) -> bool:
     return card >= FIRST_SPECIAL
 
 
+def no_cards() -> list[int]:
+    """An empty hand or pile."""
+    return [0] * KINDS
+
+
 def count(cards: list[int]) -> int:
     """How many cards a hand or pile holds."""
     total = 0

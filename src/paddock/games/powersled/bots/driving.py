@@ -31,7 +31,7 @@ from paddock.games.powersled.foresight.worth import (
     TWO_STEPS_PRICE,
 )
 from paddock.games.powersled.phases.turn import ROUNDS
-from paddock.games.powersled.state import Sled
+from paddock.games.powersled.state import Deck, Sled
 from paddock.games.powersled.view import PowersledView
 
 KEEP: Final[list[float]] = [
@@ -57,6 +57,7 @@ class Driver:
     def __init__(self, view: PowersledView, seat: int) -> None:
         self.race = position_of(view)
         self.sled: Sled = self.race.sleds[seat]
+        self.deck: Deck = self.race.decks[seat]
         self.rounds_left = rounds_left(view, seat)
         self.known: dict[int, float] = {}
         self.calm = self._calm()
@@ -105,12 +106,12 @@ class Driver:
         worth = gain + path.crossings * self.road.lap - self.price(path.trials)
         if path.struck != NOT_STRUCK:
             worth += path.strength // 2 - RAM_PRICE
-        return worth + self.road.plan(path.end, bases_of(self.sled.hand), self.rounds_left)
+        return worth + self.road.plan(path.end, bases_of(self.deck.hand), self.rounds_left)
 
     def kept(self) -> float:
         """The worth of the special cards in hand."""
         worth = 0.0
-        hand = self.sled.hand
+        hand = self.deck.hand
         for card in range(FIRST_SPECIAL, KINDS):
             worth += KEEP[card] * hand[card]
         return worth * self.calm
@@ -125,7 +126,7 @@ class Driver:
         """The worth of laying these."""
         seat = self.sled.seat
         lay_down(self.race, seat, cards)
-        if self.sled.hand[REFLEXES] or cards.card == REFLEXES:
+        if self.deck.hand[REFLEXES] or cards.card == REFLEXES:
             # The cards held matter to the odds only with these among them, or just gone.
             self.known.clear()
         worth = self.best(paths_of(self.race)) + self.kept()

@@ -240,7 +240,7 @@ def _worth_hook(view: PowersledView, decision: UseHook) -> Action:
     race, sled = look.race, look.sled
     road, track = look.road, race.book.track
     after = look.rounds_left - 1
-    hand = bases_of(sled.hand)
+    hand = bases_of(look.deck.hand)
     own = road.plan(sled.square, hand, look.rounds_left)
     puller = race.sleds[race.play.mover]
     pulled: list[int] = []
@@ -262,7 +262,7 @@ def _best_attack(view: PowersledView, decision: ChooseAfter) -> Action:
     """Cards after the move, if one can be spared and somebody is there to suffer."""
     race = position_of(view)
     sled = race.sleds[decision.seat]
-    if not can_spare(sled.hand, ROUNDS - view.round):
+    if not can_spare(view.hand, ROUNDS - view.round):
         return DONE
     for action in decision.options():
         if isinstance(action, FireLaser) and _can_hit(race, sled):

@@ -65,7 +65,8 @@ class Looker:
 
     def _odds_of(self, sled: Sled, trials: list[Trial]) -> Odds:
         """Hands differ from play to play, so what is held counts too."""
-        key = f"{sled.seat},{sled.hand[REFLEXES]},{sled.holds()}"
+        deck = self.race.decks[sled.seat]
+        key = f"{sled.seat},{deck.hand[REFLEXES]},{deck.holds()}"
         for trial in trials:
             key += f",{trial.kind}:{trial.amount}"
         known = self.known.get(key)

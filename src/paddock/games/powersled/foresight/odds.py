@@ -21,7 +21,7 @@ from paddock.games.powersled.book.tables import CRASH, LEAST_ROLL, MOST_ROLL, SP
 from paddock.games.powersled.foresight.paths import BLOW, MINE_BLOW, Trial
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.rules.control import mildness, steps_of
-from paddock.games.powersled.state import LOST, Powersled, Sled
+from paddock.games.powersled.state import LOST, Deck, Powersled, Sled
 
 NO_HARM: Final = 0
 DAMAGED: Final = 1
@@ -75,7 +75,7 @@ def odds_of(race: Powersled, sled: Sled, trials: list[Trial]) -> Odds:
     """The odds of a sled that meets these trials, one after the other."""
     if not trials:
         return certainly(NO_HARM)
-    reckoning = _Reckoning(race.book.tables, sled)
+    reckoning = _Reckoning(race.book.tables, sled, race.decks[sled.seat])
     for trial in trials:
         if trial.kind in (MINE_BLOW, BLOW):
             reckoning.blow(trial.amount)
@@ -99,7 +99,7 @@ def reflexes_to_play(tables: Tables, total: int, control: int, cards: int) -> in
 class _Reckoning:
     """Weights of the sleds still going, by state, and of those whose fate is sealed."""
 
-    def __init__(self, tables: Tables, sled: Sled) -> None:
+    def __init__(self, tables: Tables, sled: Sled, deck: Deck) -> None:
         self.tables = tables
         self.control = sled.control
         self.pilot = sled.pilot
@@ -110,8 +110,8 @@ class _Reckoning:
             sled.armor,
             sled.thrust - tables.least_thrust,
             sled.stability - tables.least_stability,
-            sled.hand[REFLEXES],
-            sled.holds(),
+            deck.hand[REFLEXES],
+            deck.holds(),
         )
         self.going: dict[State, int] = {self.start: 1}
         self.sealed = [0] * len(FATES)

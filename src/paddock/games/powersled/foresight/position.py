@@ -3,10 +3,10 @@
 from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Log
 from paddock.games.powersled.actions import Lay
-from paddock.games.powersled.book.cards import KINDS
+from paddock.games.powersled.book.cards import KINDS, no_cards
 from paddock.games.powersled.phases.laying import Laying
-from paddock.games.powersled.state import Play, Powersled, Sled
-from paddock.games.powersled.view import PlayView, PowersledView, SledView
+from paddock.games.powersled.state import Deck, Powersled
+from paddock.games.powersled.view import PowersledView
 
 
 def position_of(view: PowersledView) -> Powersled:
@@ -14,19 +14,20 @@ def position_of(view: PowersledView) -> Powersled:
 
     It has no phases: it is there to be looked at and stepped about on, not to be raced.
     """
-    sleds = [_sled(sled) for sled in view.sleds]
+    decks = [Deck(no_cards(), no_cards(), deck.discards.copy(), no_cards()) for deck in view.decks]
     if view.seat != SPECTATOR:
-        sleds[view.seat].hand = view.hand.copy()
-        sleds[view.seat].aside = view.aside.copy()
+        decks[view.seat].hand = view.hand.copy()
+        decks[view.seat].aside = view.aside.copy()
     return Powersled(
-        seats=len(sleds),
+        seats=len(view.sleds),
         phases=[],
         asked=(),
         book=view.book,
-        sleds=sleds,
+        sleds=[sled.copy() for sled in view.sleds],
+        decks=decks,
         mines=view.mines.copy(),
         slicks=view.slicks.copy(),
-        play=_play(view.play),
+        play=view.play.copy(),
         turn=view.turn,
         round=view.round,
         rounds=0,
@@ -35,60 +36,6 @@ def position_of(view: PowersledView) -> Powersled:
         clock=0,
         retired=0,
         ending=view.ending,
-    )
-
-
-def _sled(sled: SledView) -> Sled:
-    return Sled(
-        seat=sled.seat,
-        square=sled.square,
-        half=sled.half,
-        crossings=sled.crossings,
-        stamp=sled.stamp,
-        thrust=sled.thrust,
-        stability=sled.stability,
-        pilot=sled.pilot,
-        armor=sled.armor,
-        control=sled.control,
-        circle=sled.circle,
-        is_crashing=sled.is_crashing,
-        is_broken=False,
-        owed=sled.owed,
-        hand=[0] * KINDS,
-        pile=[0] * KINDS,
-        discards=sled.discards.copy(),
-        aside=[0] * KINDS,
-        left_last=sled.left_last,
-        speed=sled.speed,
-        mines_under=sled.mines_under,
-        slicks_under=sled.slicks_under,
-        has_played=sled.has_played,
-        partner=sled.partner,
-        finished=sled.finished,
-        out=sled.out,
-    )
-
-
-def _play(play: PlayView) -> Play:
-    """What was spared under the own square is not seen; it matters only to who never left."""
-    return Play(
-        mover=play.mover,
-        printed=play.printed,
-        used=play.used,
-        is_drift=play.is_drift,
-        corners=play.corners,
-        pilotings=play.pilotings,
-        extras=play.extras,
-        changes=play.changes,
-        is_on_line=play.is_on_line,
-        has_changed=play.has_changed,
-        has_passed=play.has_passed,
-        is_over=play.is_over,
-        tested=play.tested,
-        spared_mines=0,
-        spared_slicks=0,
-        path=play.path.copy(),
-        towed=play.towed.copy(),
     )
 
 
@@ -101,8 +48,8 @@ def lay_down(race: Powersled, seat: int, cards: Lay) -> None:
 
 def take_up(race: Powersled, seat: int, cards: Lay) -> None:
     """Back into the hand."""
-    sled = race.sleds[seat]
+    deck = race.decks[seat]
     for card in range(KINDS):
         number = cards.needs(card)
-        sled.hand[card] += number
-        sled.discards[card] -= number
+        deck.hand[card] += number
+        deck.discards[card] -= number

@@ -61,9 +61,9 @@ class Shields(Window[Powersled]):
 
     def seats(self, race: Powersled) -> list[int]:
         seats: list[int] = []
-        if not self.fields & MOVER_FIELD and could_play(race, race.sleds[self.mover], FIELD):
+        if not self.fields & MOVER_FIELD and could_play(race, self.mover, FIELD):
             seats.append(self.mover)
-        if not self.fields & STRUCK_FIELD and could_play(race, race.sleds[self.struck], FIELD):
+        if not self.fields & STRUCK_FIELD and could_play(race, self.struck, FIELD):
             seats.append(self.struck)
         return seats
 
@@ -77,7 +77,7 @@ class Shields(Window[Powersled]):
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         fields = self.fields
         for seat in seats:
-            spend(race.sleds[seat], FIELD)
+            spend(race, seat, FIELD)
             fields |= MOVER_FIELD if seat == self.mover else STRUCK_FIELD
         log.say(Reacted(tuple(seats), FIELD, self.cause(), self.mover))
         race.phases[-1] = Shields(self.mover, self.struck, self.strength, self.manner, fields)
@@ -98,7 +98,7 @@ class Shields(Window[Powersled]):
 
 
 def ask_for_field(race: Powersled, seat: int, cause: int, strength: int, other: int) -> Decision:
-    menu = PASS_OR_REACT if race.sleds[seat].hand[FIELD] else JUST_PASS
+    menu = PASS_OR_REACT if race.decks[seat].hand[FIELD] else JUST_PASS
     return UseField(seat, menu, cause, strength, other)
 
 
@@ -112,14 +112,14 @@ class Shield(Window[Powersled]):
         self.by = by
 
     def seats(self, race: Powersled) -> list[int]:
-        return [self.victim] if could_play(race, race.sleds[self.victim], FIELD) else []
+        return [self.victim] if could_play(race, self.victim, FIELD) else []
 
     def question(self, race: Powersled, seat: int) -> Decision:
         return ask_for_field(race, seat, self.cause, self.strength, self.by)
 
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         """PS-269 One Force Field an effect: nothing is left to ask."""
-        spend(race.sleds[self.victim], FIELD)
+        spend(race, self.victim, FIELD)
         log.say(Reacted(tuple(seats), FIELD, self.cause, self.by))
         race.phases.pop()
 

@@ -18,17 +18,17 @@ from paddock.games.powersled.events.driving import (
 from paddock.games.powersled.events.turns import FOR_STEPS, Discarded, Owed
 from paddock.games.powersled.rules.control import die, lose_control, mildness, steps_of
 from paddock.games.powersled.rules.hands import spend
-from paddock.games.powersled.state import LOST, Powersled, Sled
+from paddock.games.powersled.state import LOST, Deck, Powersled, Sled
 from paddock.kit.reactions import Window
 
 REFLEX: Final = 2
 
 
-def discard_menu(sled: Sled) -> tuple[Action, ...]:
+def discard_menu(deck: Deck) -> tuple[Action, ...]:
     """PS-R14 Any card of the hand."""
     menu: list[Action] = []
     for card in range(KINDS):
-        if sled.hand[card] > 0:
+        if deck.hand[card] > 0:
             menu.append(DISCARDS[card])
     return tuple(menu)
 
@@ -67,9 +67,9 @@ class Reflexes(Window[Powersled]):
 
     def seats(self, race: Powersled) -> list[int]:
         """PS-267, PS-R97 By public knowledge: as many as may be in the hand would help."""
-        sled = race.sleds[self.seat]
-        unseen = race.book.deck[REFLEXES] - sled.discards[REFLEXES]
-        return [self.seat] if self.could_help(race, min(unseen, sled.holds())) else []
+        deck = race.decks[self.seat]
+        unseen = race.book.deck[REFLEXES] - deck.discards[REFLEXES]
+        return [self.seat] if self.could_help(race, min(unseen, deck.holds())) else []
 
     def could_help(self, race: Powersled, cards: int) -> bool:
         """PS-R97 Up to this many more change what comes of the roll."""
@@ -89,7 +89,7 @@ class Reflexes(Window[Powersled]):
 
     def question(self, race: Powersled, seat: int) -> Decision:
         tables = race.book.tables
-        held = race.sleds[seat].hand[REFLEXES]
+        held = race.decks[seat].hand[REFLEXES]
         menu = PASS_OR_REACT if self.could_help(race, held) else JUST_PASS
         if self.is_regain:
             result = tables.regained(self.total)
@@ -100,7 +100,7 @@ class Reflexes(Window[Powersled]):
         return UseReflexes(seat, menu, self.is_regain, self.total, result, better)
 
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
-        spend(race.sleds[self.seat], REFLEXES)
+        spend(race, self.seat, REFLEXES)
         log.say(Reacted(tuple(seats), REFLEXES, self.cause, self.seat))
         race.phases[-1] = Reflexes(self.seat, self.total + REFLEX, self.cause, self.is_regain)
 
@@ -147,16 +147,16 @@ class StepDiscard(Phase[Powersled, Discard]):
         self.left = left
 
     def ask(self, race: Powersled) -> tuple[Decision, ...]:
-        sled = race.sleds[self.seat]
-        if self.left == 0 or sled.holds() == 0:
+        deck = race.decks[self.seat]
+        if self.left == 0 or deck.holds() == 0:
             return NOBODY
-        return (ChooseDiscard(self.seat, discard_menu(sled), self.left, FOR_STEPS),)
+        return (ChooseDiscard(self.seat, discard_menu(deck), self.left, FOR_STEPS),)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
         sled = race.sleds[self.seat]
         if answers:
             card = answers[0].card
-            spend(sled, card)
+            spend(race, self.seat, card)
             log.say(Discarded(self.seat, one_card(card), FOR_STEPS))
             race.phases[-1] = StepDiscard(self.seat, self.left - 1)
             return

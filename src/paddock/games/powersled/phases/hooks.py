@@ -25,11 +25,11 @@ class Hooking(Window[Powersled]):
         return [seat] if seat != NOBODY_HERE and may_hook(race, seat) else []
 
     def question(self, race: Powersled, seat: int) -> Decision:
-        menu = PASS_OR_REACT if race.sleds[seat].hand[HOOK] else JUST_PASS
+        menu = PASS_OR_REACT if race.decks[seat].hand[HOOK] else JUST_PASS
         return UseHook(seat, menu, self.puller, race.play.printed)
 
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
-        spend(race.sleds[seats[0]], HOOK)
+        spend(race, seats[0], HOOK)
         log.say(Reacted(tuple(seats), HOOK, BY_HOOK, self.puller))
         race.phases[-1] = HookShield(seats[0], self.puller)
 
@@ -44,7 +44,7 @@ def may_hook(race: Powersled, seat: int) -> bool:
         return False
     if sled.has_played and not race.book.hook_is_extra:
         return False
-    return could_play(race, sled, HOOK)
+    return could_play(race, seat, HOOK)
 
 
 class HookShield(Window[Powersled]):
@@ -55,14 +55,14 @@ class HookShield(Window[Powersled]):
         self.puller = puller
 
     def seats(self, race: Powersled) -> list[int]:
-        return [self.puller] if could_play(race, race.sleds[self.puller], FIELD) else []
+        return [self.puller] if could_play(race, self.puller, FIELD) else []
 
     def question(self, race: Powersled, seat: int) -> Decision:
         return ask_for_field(race, seat, BY_HOOK, 0, self.grappler)
 
     def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
         """PS-R81 A cancelled tow pulls nobody, so nobody else is asked."""
-        spend(race.sleds[self.puller], FIELD)
+        spend(race, self.puller, FIELD)
         log.say(Reacted(tuple(seats), FIELD, BY_HOOK, self.grappler))
         race.phases.pop()
 

@@ -25,7 +25,7 @@ class Laying(Phase[Powersled, Lay]):
         self.seat = seat
 
     def ask(self, race: Powersled) -> tuple[Decision, ...]:
-        hand = race.sleds[self.seat].hand
+        hand = race.decks[self.seat].hand
         return (ChooseCards(self.seat, lay_menu(hand), tuple(hand)),)
 
     def resolve(self, race: Powersled, answers: list[Lay], chance: Chance, log: Log) -> None:
@@ -33,7 +33,7 @@ class Laying(Phase[Powersled, Lay]):
         sled = race.sleds[self.seat]
         for card in range(KINDS):
             for _ in range(answer.needs(card)):
-                spend(sled, card)
+                spend(race, self.seat, card)
         sled.speed = answer.speed
         play = no_play()
         play.mover = self.seat

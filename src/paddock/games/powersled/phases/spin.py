@@ -39,16 +39,16 @@ class SpinPlay(Phase[Powersled, Discard]):
         self.seat = seat
 
     def ask(self, race: Powersled) -> tuple[Decision, ...]:
-        sled = race.sleds[self.seat]
-        if sled.holds() == 0:
+        deck = race.decks[self.seat]
+        if deck.holds() == 0:
             return NOBODY
-        return (ChooseDiscard(self.seat, discard_menu(sled), 1, FOR_SPIN),)
+        return (ChooseDiscard(self.seat, discard_menu(deck), 1, FOR_SPIN),)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
         race.phases.pop()
         sled = race.sleds[self.seat]
         if answers:
-            spend(sled, answers[0].card)
+            spend(race, self.seat, answers[0].card)
             log.say(Discarded(self.seat, one_card(answers[0].card), FOR_SPIN))
         sled.speed = 0
         sled.circle = race.book.tables.next_circle[sled.circle]

@@ -135,9 +135,11 @@ class Discarding(Phase[Powersled, Discard]):
         asked: list[Decision] = []
         for sled in race.sleds:
             if sled.is_racing:
-                excess = sled.holds() - sled.stability
+                deck = race.decks[sled.seat]
+                excess = deck.holds() - sled.stability
                 if excess > 0:
-                    asked.append(ChooseDiscard(sled.seat, discard_menu(sled), excess, OVER_LIMIT))
+                    menu = discard_menu(deck)
+                    asked.append(ChooseDiscard(sled.seat, menu, excess, OVER_LIMIT))
         return tuple(asked)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
@@ -145,17 +147,18 @@ class Discarding(Phase[Powersled, Discard]):
             for i in range(len(answers)):
                 seat = race.asked[i].seat
                 card = answers[i].card
-                race.sleds[seat].hand[card] -= 1
-                race.sleds[seat].aside[card] += 1
+                race.decks[seat].hand[card] -= 1
+                race.decks[seat].aside[card] += 1
                 log.whisper(seat, PutAside(seat, card), PutAsideHidden(seat))
             race.phases[-1] = Discarding()
             return
-        for sled in race.sleds:
-            if count(sled.aside):
-                log.say(Discarded(sled.seat, tuple(sled.aside), OVER_LIMIT))
+        for seat in range(race.seats):
+            deck = race.decks[seat]
+            if count(deck.aside):
+                log.say(Discarded(seat, tuple(deck.aside), OVER_LIMIT))
                 for card in range(KINDS):
-                    sled.discards[card] += sled.aside[card]
-                    sled.aside[card] = 0
+                    deck.discards[card] += deck.aside[card]
+                    deck.aside[card] = 0
         begin_round(race, log)
 
 
@@ -190,7 +193,7 @@ class NextPlay(Phase[Powersled, Action]):
         sled.has_played = True
         if sled.is_spinning:
             race.phases.append(SpinPlay(sled.seat))
-        elif sled.holds() == 0:
+        elif race.decks[sled.seat].holds() == 0:
             sled.speed = 0
             race.play = no_play()
             log.say(StoodStill(sled.seat, race.book.track.squares[sled.square]))

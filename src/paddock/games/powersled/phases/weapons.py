@@ -48,9 +48,9 @@ class AfterMoves(Phase[Powersled, Action]):
 
     def ask(self, race: Powersled) -> tuple[Decision, ...]:
         sled = race.sleds[self.seat(race)]
-        if not sled.is_racing or sled.is_spinning or not could_attack(race, sled):
+        if not sled.is_racing or sled.is_spinning or not could_attack(race, sled.seat):
             return NOBODY
-        hand = tuple(sled.hand[LASER : NUKE + 1])
+        hand = tuple(race.decks[sled.seat].hand[LASER : NUKE + 1])
         return (ChooseAfter(sled.seat, attack_menu(race, sled), hand),)
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
@@ -72,14 +72,15 @@ class AfterMoves(Phase[Powersled, Action]):
 
 def attack_menu(race: Powersled, sled: Sled) -> tuple[Action, ...]:
     """PS-111, PS-115, PS-118, PS-121 What the hand allows."""
+    hand = race.decks[sled.seat].hand
     menu: list[Action] = [DONE]
-    if sled.hand[LASER] and in_sights(race, sled) != NO_SQUARE:
+    if hand[LASER] and in_sights(race, sled) != NO_SQUARE:
         menu.append(FIRE_LASER)
-    if sled.hand[MINE]:
+    if hand[MINE]:
         menu.append(LAY_MINE)
-    if sled.hand[SLICK]:
+    if hand[SLICK]:
         menu.append(LAY_SLICK)
-    if sled.hand[NUKE]:
+    if hand[NUKE]:
         for place in race.book.track.attacks[2 * sled.square + sled.half]:
             if race.standing[place] != NOBODY_HERE:
                 menu.append(NUKES[race.standing[place]])
@@ -88,7 +89,7 @@ def attack_menu(race: Powersled, sled: Sled) -> tuple[Action, ...]:
 
 def fire_laser(race: Powersled, sled: Sled, log: Log) -> None:
     """PS-113, PS-114, PS-R69 The rear sled of the square, or else a mine in it."""
-    spend(sled, LASER)
+    spend(race, sled.seat, LASER)
     square = in_sights(race, sled)
     target = struck_in(race, sled, square)
     log.say(LaserFired(sled.seat, target, race.book.track.squares[square]))
@@ -100,7 +101,7 @@ def fire_laser(race: Powersled, sled: Sled, log: Log) -> None:
 
 def lay_hazard(race: Powersled, sled: Sled, card: int, log: Log) -> None:
     """PS-115, PS-118, PS-R70 In the square left last, whoever stands there."""
-    spend(sled, card)
+    spend(race, sled.seat, card)
     square = sled.left_last
     is_mine = card == MINE
     lay_under(race, square, 1 if is_mine else 0, 0 if is_mine else 1)
@@ -109,7 +110,7 @@ def lay_hazard(race: Powersled, sled: Sled, card: int, log: Log) -> None:
 
 def throw_nuke(race: Powersled, sled: Sled, target: int, log: Log) -> None:
     """PS-124 The target's Force Field and roll; then the thrower's step, whatever came of it."""
-    spend(sled, NUKE)
+    spend(race, sled.seat, NUKE)
     log.say(NukeThrown(sled.seat, target))
     race.phases.append(Recoil(sled.seat))
     race.phases.append(Shield(target, NUKE_STRENGTH, BY_NUKE, sled.seat))

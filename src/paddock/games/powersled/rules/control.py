@@ -61,8 +61,9 @@ def lose_control(race: Powersled, sled: Sled, is_crash: bool, log: Log) -> None:
         sled.circle = sled.speed
     sled.is_crashing = is_crash
     log.say(LostControl(sled.seat, CIRCLES[sled.circle], is_crash))
-    if sled.holds() > 0:
-        log.say(Discarded(sled.seat, tuple(sled.hand), ALL_LOST))
+    deck = race.decks[sled.seat]
+    if deck.holds() > 0:
+        log.say(Discarded(sled.seat, tuple(deck.hand), ALL_LOST))
         for card in range(KINDS):
-            sled.discards[card] += sled.hand[card]
-            sled.hand[card] = 0
+            deck.discards[card] += deck.hand[card]
+            deck.hand[card] = 0

@@ -7,8 +7,8 @@ from typing import Final
 
 from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE
 from paddock.games.powersled.book.track import NO_CORNER, Track
-from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING
-from paddock.games.powersled.view import PowersledView, SledView
+from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING, Sled
+from paddock.games.powersled.view import PowersledView
 from paddock.games.powersled.words.names import STEPS, cards_in_words, signed
 from paddock.games.powersled.words.strip import strip
 from paddock.kit.words import join, plural
@@ -47,17 +47,17 @@ def _moment(view: PowersledView, names: list[str]) -> str:
     to_come = [
         names[seat]
         for seat in view.order[view.at :]
-        if _is_racing(view.sleds[seat]) and not view.sleds[seat].has_played
+        if view.sleds[seat].is_racing and not view.sleds[seat].has_played
     ]
     then = f"; then {join(to_come)}" if to_come else ""
     return f"{text}: {names[view.order[view.at - 1]]}'s play{then}."
 
 
-def _places(view: PowersledView) -> list[tuple[int, SledView]]:
+def _places(view: PowersledView) -> list[tuple[int, Sled]]:
     """By standing: finished, on the track, retired."""
     rank = view.book.track.rank
 
-    def key(sled: SledView) -> tuple[int, int, int, int, int]:
+    def key(sled: Sled) -> tuple[int, int, int, int, int]:
         group = 0 if sled.finished else 2 if sled.out else 1
         when = sled.finished or -sled.out
         return (group, when, -sled.crossings, -rank[sled.square], sled.stamp)
@@ -65,7 +65,7 @@ def _places(view: PowersledView) -> list[tuple[int, SledView]]:
     return list(enumerate(sorted(view.sleds, key=key), 1))
 
 
-def _sled(view: PowersledView, sled: SledView, names: list[str]) -> str:
+def _sled(view: PowersledView, sled: Sled, names: list[str]) -> str:
     """Everything that is known of a sled, in one line."""
     you = " (you)" if sled.seat == view.seat else ""
     name = f"{names[sled.seat]}{you}, sled {sled.seat + 1}"
@@ -79,7 +79,7 @@ def _sled(view: PowersledView, sled: SledView, names: list[str]) -> str:
         _lap(sled.crossings, view.book.laps),
         _control(sled),
         f"armor {sled.armor}",
-        plural(sled.holds, "card"),
+        plural(view.decks[sled.seat].holds, "card"),
         f"thrust {sled.thrust}, stability {sled.stability}, pilot {signed(sled.pilot)}",
     ]
     if sled.owed:
@@ -97,12 +97,12 @@ def _lap(crossings: int, laps: int) -> str:
     return f"lap {crossings} of {laps}" if crossings else "behind the line"
 
 
-def _half(view: PowersledView, sled: SledView) -> str:
+def _half(view: PowersledView, sled: Sled) -> str:
     """Where in a double-length square, if somebody else is in it."""
     if sled.half == PASSING:
         return " (passing)"
     shared = any(
-        other.square == sled.square and other.seat != sled.seat and _is_racing(other)
+        other.square == sled.square and other.seat != sled.seat and other.is_racing
         for other in view.sleds
     )
     if not shared or not view.book.track.is_double[sled.square]:
@@ -110,11 +110,7 @@ def _half(view: PowersledView, sled: SledView) -> str:
     return " (rear)" if sled.half else " (front)"
 
 
-def _is_racing(sled: SledView) -> bool:
-    return not sled.out and not sled.finished
-
-
-def _control(sled: SledView) -> str:
+def _control(sled: Sled) -> str:
     if sled.circle == NO_CIRCLE:
         return STEPS[sled.control]
     verb = "crashing" if sled.is_crashing else "spinning"
@@ -137,18 +133,18 @@ def _hazards(view: PowersledView) -> list[str]:
 
 def _nearby(view: PowersledView) -> int:
     """The sled to look at: one's own, or the one in front."""
-    if view.seat >= 0 and _is_racing(view.sleds[view.seat]):
+    if view.seat >= 0 and view.sleds[view.seat].is_racing:
         return view.seat
     for _, sled in _places(view):
-        if _is_racing(sled):
+        if sled.is_racing:
             return sled.seat
     return NOBODY_HERE
 
 
-def _own(view: PowersledView, sled: SledView) -> list[str]:
+def _own(view: PowersledView, sled: Sled) -> list[str]:
     """The next corner, and the hand."""
     lines: list[str] = []
-    if _is_racing(sled):
+    if sled.is_racing:
         lines.append(_corner_ahead(view.book.track, sled.square))
     lines.append(f"You hold {cards_in_words(view.hand) or 'no cards'}.")
     if sum(view.aside):
