@@ -24,7 +24,8 @@ from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE
 from paddock.games.powersled.decisions import ChooseDiscard
 from paddock.games.powersled.events.contact import Slid, Towed
 from paddock.games.powersled.events.driving import ControlRolled, Moved, Spun
-from paddock.games.powersled.phases.turn import NextPlay
+from paddock.games.powersled.phases.control import Regain
+from paddock.games.powersled.phases.turn import ROUNDS, NextPlay, Round, RoundEnd, Turn
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import NOBODY_HERE, REAR, Deck, Powersled, Sled
 from paddock.table.diary import Diary
@@ -89,12 +90,17 @@ def position(
         race.slicks[square(race, name)] += 1
     race.order = [LETTERS.index(letter) for letter in sleds]
     _note_partners(race)
-    race.phases = list(phases) or [NextPlay()]
+    race.phases = list(phases) or rest_of_turn(ROUNDS - round, RoundEnd(), NextPlay())
     chance = Told(luck(dice))
     begin(race, chance, diary or Diary())
     assert chance.left() == [], "not all of the dice were thrown"
     _check_standing(race)
     return race
+
+
+def rest_of_turn(rounds: int, *first: Phase[Any, Any]) -> list[Phase[Any, Any]]:
+    """A turn from these phases on, as they lie on the stack, and as many rounds to come."""
+    return [Turn(), Regain(), *[Round()] * rounds, *first]
 
 
 def begun(track: str = "foundry", **what: Any) -> tuple[Powersled, list[Event]]:

@@ -13,7 +13,7 @@ from paddock.games.powersled.actions import Build, Discard, Go, Lay, ThrowNuke
 from paddock.games.powersled.book.cards import DRIFT_2, MOVE_5
 from paddock.games.powersled.book.track_reader import TRACKS
 from paddock.games.powersled.phases.control import Regaining
-from paddock.games.powersled.phases.turn import TurnEnd
+from paddock.games.powersled.phases.turn import Turn
 from paddock.games.powersled.state import Powersled
 
 DRIVER = find_bot(GAME, "driver")
@@ -141,7 +141,7 @@ def test_a_driver_plays_good_reflexes_but_not_two_for_one_step_back() -> None:
         race = position(
             A=at("s1.0.2", "GR GR M3", control=1),
             B=at("s0.0.0"),
-            phases=[TurnEnd(), Regaining((0,))],
+            phases=[Turn(), Regaining((0,))],
             dice=[dice],
         )
         assert word(race) == answer

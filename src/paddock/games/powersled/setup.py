@@ -5,7 +5,7 @@ from paddock.core.errors import BrokenData
 from paddock.games.powersled.book.cards import no_cards
 from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.tables import NO_CIRCLE
-from paddock.games.powersled.phases.turn import BASE_ARMOR, BASE_RATING, Building
+from paddock.games.powersled.phases.building import BASE_ARMOR, BASE_RATING, Building
 from paddock.games.powersled.state import ALONE, FRONT, STILL_RACING, Deck, Powersled, Sled, no_play
 
 

@@ -8,7 +8,7 @@ from paddock.games.powersled.decisions import UseReflexes
 from paddock.games.powersled.events.contact import BY_REGAIN, Reacted
 from paddock.games.powersled.events.driving import Regained, RegainRolled
 from paddock.games.powersled.phases.control import Regaining
-from paddock.games.powersled.phases.turn import TurnEnd
+from paddock.games.powersled.phases.turn import Turn
 from paddock.games.powersled.state import Powersled
 from support import rule
 
@@ -19,7 +19,7 @@ def regaining(dice: list[int], **fields: int | str) -> tuple[Powersled, list[Eve
     return begun(
         A=at("s5.0.0", full, **fields),
         B=at("s0.0.0", full),
-        phases=[TurnEnd(), Regaining((0, 1))],
+        phases=[Turn(), Regaining((0, 1))],
         dice=dice,
     )
 
@@ -66,7 +66,7 @@ def test_good_reflexes_add_two_to_a_regain_roll() -> None:
     race = position(
         A=at("s5.0.0", "GR M3 M3 M3 M3 M3", control=2),
         B=at("s0.0.0", "M3 M3 M3 M3 M3 M3"),
-        phases=[TurnEnd(), Regaining((0, 1))],
+        phases=[Turn(), Regaining((0, 1))],
         dice=[8],
     )
     (decision,) = race.asked
@@ -85,7 +85,7 @@ def test_nobody_is_asked_for_reflexes_that_bring_no_step_back(control: int, dice
     race = position(
         A=at("s5.0.0", "GR M3 M3 M3 M3 M3", control=control),
         B=at("s0.0.0", "M3 M3 M3 M3 M3 M3"),
-        phases=[TurnEnd(), Regaining((0, 1))],
+        phases=[Turn(), Regaining((0, 1))],
         dice=[dice],
     )
     assert "UseReflexes" not in asked(race)

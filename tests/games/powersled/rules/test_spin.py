@@ -39,7 +39,7 @@ from paddock.games.powersled.events.driving import (
     TouchedWall,
 )
 from paddock.games.powersled.events.turns import ALL_LOST, FOR_SPIN, Discarded
-from paddock.games.powersled.phases.turn import Drawing
+from paddock.games.powersled.phases.turn import Turn
 from support import rule
 
 FAR = "s5.0.0"
@@ -123,7 +123,7 @@ def test_with_an_empty_hand_nothing_is_discarded_or_owed() -> None:
 @rule("PS-158")
 def test_a_spinning_sled_draws_and_discards_as_usual() -> None:
     race = position(
-        A=at("s5.0.0", "GC GC", circle="S2", thrust=6), B=at("s0.0.0", ""), phases=[Drawing()]
+        A=at("s5.0.0", "GC GC", circle="S2", thrust=6), B=at("s0.0.0", ""), phases=[Turn()]
     )
     assert sum(deck(race, "A").hand) == 8
     assert asked(race) == "A ChooseDiscard"

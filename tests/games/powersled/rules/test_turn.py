@@ -16,6 +16,7 @@ from games.powersled.positions import (
     play,
     position,
     refused_by,
+    rest_of_turn,
     sled,
     to_discard,
     where,
@@ -37,7 +38,7 @@ from paddock.games.powersled.events.turns import (
     TurnBegan,
 )
 from paddock.games.powersled.phases.control import Regaining
-from paddock.games.powersled.phases.turn import Discarding, Drawing, TurnEnd
+from paddock.games.powersled.phases.turn import ROUNDS, Discarding, Turn
 from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import view
@@ -56,7 +57,7 @@ def began(race: Powersled) -> Diary:
 
 def order_now(race: Powersled) -> str:
     """The order of the round that begins now."""
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     (round_,) = of(began(race).told(), RoundBegan)
     return "".join(LETTERS[seat] for seat in round_.order)
 
@@ -64,7 +65,7 @@ def order_now(race: Powersled) -> str:
 @rule("PS-030", "PS-037", "PS-043")
 def test_a_turn_is_draw_discard_three_rounds_and_regain() -> None:
     race = position(A=at("s5.0.0", "", control=1), B=at("s0.0.0", "D2 D2 D2"), round=1)
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     race.round, race.turn = 0, 4
     diary = began(race)
     diary.entries += written(race, *["D2", "forward", "forward"] * 3, dice=[7]).entries
@@ -83,7 +84,7 @@ def test_all_discard_before_the_first_card_is_played() -> None:
     race = position(
         A=at("s5.0.1", "M3 M3 M3 M3 M3 M3 M4"), B=at("s5.0.0", "M3 M3 M3 M3 M3 M3 D2 D2")
     )
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     began(race)
     assert asked(race) == "A ChooseDiscard, B ChooseDiscard"
     play(race, "xM4, xD2")
@@ -96,7 +97,7 @@ def test_all_discard_before_the_first_card_is_played() -> None:
 @rule("PS-031")
 def test_each_sled_in_the_race_draws_its_thrust() -> None:
     race = position(A=at("s5.0.0", thrust=8), B=at("s5.0.1", thrust=3), C=at("s5.0.2", "", out=1))
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     events = began(race).told()
     assert [(one.seat, sum(one.cards)) for one in of(events, Drew)] == [(0, 8), (1, 3)]
     assert deck(race, "C").holds() == 0
@@ -107,7 +108,7 @@ def test_each_sled_in_the_race_draws_its_thrust() -> None:
 def test_only_the_first_draw_adds_half_the_stability(turn: int, drawn: int) -> None:
     race = position(A=at("s5.0.0", "", stability=7), B=at("s5.0.1", "M3"))
     race.turn = turn - 1
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     events = began(race).told()
     assert sum(of(events, Drew)[0].cards) == drawn
 
@@ -115,7 +116,7 @@ def test_only_the_first_draw_adds_half_the_stability(turn: int, drawn: int) -> N
 @rule("PS-033", "PS-035")
 def test_cards_left_over_stay_and_count() -> None:
     race = position(A=at("s5.0.0", "GC GC"), B=at("s5.0.1", "M3"))
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     began(race)
     assert hand(race, "A") == "M3 M3 M3 M3 M3 M3 GC GC"
     assert asked(race).startswith("A ChooseDiscard")
@@ -126,7 +127,7 @@ def test_cards_left_over_stay_and_count() -> None:
 @pytest.mark.parametrize(("owed", "drawn"), [(2, 4), (6, 0), (9, 0)])
 def test_owed_cards_lower_the_next_draw_and_are_forgotten(owed: int, drawn: int) -> None:
     race = position(A=at("s5.0.0", "", owed=owed), B=at("s5.0.1"))
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     events = began(race).told()
     first = of(events, Drew)[0]
     assert (sum(first.cards), first.owed) == (drawn, owed)
@@ -136,7 +137,7 @@ def test_owed_cards_lower_the_next_draw_and_are_forgotten(owed: int, drawn: int)
 @rule("PS-035", "PS-R14")
 def test_the_owner_chooses_exactly_the_excess() -> None:
     race = position(A=at("s5.0.0", "M3 M3 M4 D2 D2 GC LA FF"), B=at("s5.0.1"))
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     began(race)
     assert options(race) == ["xM3", "xM4", "xD2", "xGC", "xLA", "xFF"]
     events = play(race, "xD2", "xFF")
@@ -149,7 +150,7 @@ def test_the_owner_chooses_exactly_the_excess() -> None:
 @rule("PS-R14")
 def test_what_is_no_card_of_the_hand_cannot_be_discarded() -> None:
     race = position(A=at("s5.0.0", "M3 M3 M4 D2 D2 GC LA FF"), B=at("s5.0.1"))
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     began(race)
     assert refused_by(race, DISCARDS[2]) == "PS-R14"
     assert "no such card" in race.asked[0].refusal(DISCARDS[2])
@@ -162,7 +163,7 @@ def test_a_hand_limit_discard_is_hidden_until_all_have_chosen() -> None:
     race = position(
         A=at("s5.0.1", "M3 M3 M3 M3 M3 M3 M4 M5"), B=at("s5.0.0", "M3 M3 M3 M3 M3 M3 D2")
     )
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     began(race)
     first = written(race, "xM4, xD2")
     assert kinds(first.heard(1)) == ["PutAsideHidden", "PutAside"]
@@ -181,7 +182,7 @@ def test_a_hand_limit_discard_is_hidden_until_all_have_chosen() -> None:
 @rule("PS-036", "PS-R15")
 def test_at_or_below_the_stability_nothing_is_discarded() -> None:
     race = position(A=at("s5.0.1", "M3 M3 M3 M3 M3 M3"), B=at("s5.0.0"))
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     events = began(race).told()
     assert kinds(events) == ["RoundBegan"]
     assert asked(race) == "A ChooseCards"
@@ -190,7 +191,7 @@ def test_at_or_below_the_stability_nothing_is_discarded() -> None:
 @rule("PS-035", "PS-270")
 def test_a_sled_out_of_the_race_discards_nothing() -> None:
     race = position(A=at("s5.0.1"), B=at("s5.0.0"), C=at("s5.0.2", SIX + " M4 M5", out=1))
-    race.phases = [Discarding()]
+    race.phases = rest_of_turn(ROUNDS, Discarding())
     assert kinds(began(race).told()) == ["RoundBegan"]
     assert asked(race) == "A ChooseCards"
 
@@ -264,7 +265,7 @@ def test_an_empty_pile_is_replaced_by_the_shuffled_discards() -> None:
     one.pile, one.discards = [0] * 16, one.pile
     one.pile[MOVE_3] = 2
     one.discards = [6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     events = began(race).told()
     assert [(one.seat, one.number) for one in of(events, Reshuffled)] == [(0, 11)]
     assert sum(of(events, Drew)[0].cards) == 6
@@ -277,7 +278,7 @@ def test_with_both_piles_empty_the_draw_ends() -> None:
     one = deck(race, "A")
     one.pile, one.discards = [0] * 16, [0] * 16
     one.pile[MOVE_3] = 2
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     events = began(race).told()
     assert sum(of(events, Drew)[0].cards) == 2
 
@@ -285,7 +286,7 @@ def test_with_both_piles_empty_the_draw_ends() -> None:
 @rule("PS-031")
 def test_others_see_only_how_many_cards_came() -> None:
     race = position(A=at("s5.0.0"), B=at("s5.0.1"))
-    race.phases = [Drawing()]
+    race.phases = [Turn()]
     diary = began(race)
     assert [one.seat for one in of(diary.heard(1), Drew)] == [1]
     assert [(one.seat, one.number) for one in of(diary.heard(1), DrewHidden)] == [(0, 6)]
@@ -343,7 +344,7 @@ def test_hand_sizes_are_open() -> None:
 def test_after_a_hundred_turns_standing_decides() -> None:
     race = position(A=at("s5.0.0"), B=at("s5.0.3"))
     race.turn = 100
-    race.phases = [TurnEnd()]
+    race.phases = [Turn()]
     began(race)
     assert not race.phases
     found = standings(race)
@@ -352,7 +353,7 @@ def test_after_a_hundred_turns_standing_decides() -> None:
     assert [one.seat for one in race.sleds] == [0, 1]
     race = position(A=at("s5.0.0"), B=at("s5.0.3"))
     race.turn = 99
-    race.phases = [TurnEnd()]
+    race.phases = [Turn()]
     began(race)
     assert race.turn == 100
     assert race.phases
@@ -363,7 +364,7 @@ def test_more_laps_have_more_turns() -> None:
     for turn, goes_on in ((399, True), (400, False)):
         race = position(A=at("s5.0.0"), B=at("s5.0.3"), config={"laps": 40})
         race.turn = turn
-        race.phases = [TurnEnd()]
+        race.phases = [Turn()]
         began(race)
         assert bool(race.phases) == goes_on
 
@@ -371,7 +372,7 @@ def test_more_laps_have_more_turns() -> None:
 @rule("PS-240")
 def test_regaining_comes_in_order_of_standing() -> None:
     race = position(A=at("s5.0.0", control=1), B=at("s5.0.4", control=2), round=3)
-    race.phases = [TurnEnd(), Regaining((1, 0))]
+    race.phases = [Turn(), Regaining((1, 0))]
     diary = Diary()
     begin(race, Told([2, 3, 2, 3]), diary)
     assert [one.seat for one in of(diary.told(), Regained)] == [1, 0]

@@ -518,6 +518,10 @@ export interface Reflexes {
   is_regain: boolean;
 }
 
+export interface Regain {
+  kind: 'Regain';
+}
+
 export interface RegainRolled {
   kind: 'RegainRolled';
   seat: number;
@@ -558,10 +562,18 @@ export interface Reshuffled {
   number: number;
 }
 
+export interface Round {
+  kind: 'Round';
+}
+
 export interface RoundBegan {
   kind: 'RoundBegan';
   round: number;
   order: number[];
+}
+
+export interface RoundEnd {
+  kind: 'RoundEnd';
 }
 
 export interface Settling {
@@ -752,13 +764,13 @@ export interface TrialPreview {
   strength: number;
 }
 
+export interface Turn {
+  kind: 'Turn';
+}
+
 export interface TurnBegan {
   kind: 'TurnBegan';
   turn: number;
-}
-
-export interface TurnEnd {
-  kind: 'TurnEnd';
 }
 
 export interface UseField {
@@ -803,7 +815,7 @@ export type Decision = ChooseAfter | ChooseBuild | ChooseCards | ChooseDiscard |
 
 export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | ControlRolled | ControlSettled | Crossed | Damaged | DirectionRolled | Discarded | Drew | DrewHidden | GridRolled | GridSet | HazardLaid | Hooked | LaserFired | LostControl | MineWentOff | Moved | NukeThrown | OffWall | Owed | PassedOwn | PutAside | PutAsideHidden | PutBack | RaceEnded | Reacted | RegainRolled | Regained | Removed | Reshuffled | RoundBegan | Slid | SpinEnded | SpinMarked | Spun | StepsLost | StoodStill | TouchedWall | Towed | TurnBegan | WentHome;
 
-export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regaining | Removals | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | TurnEnd | Window;
+export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regain | Regaining | Removals | Round | RoundEnd | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | Turn | Window;
 
 export type Piece = Deck | Play | Powersled | Sled;
 

@@ -41,9 +41,9 @@ def position_of(view: PowersledView) -> Powersled:
 
 def lay_down(race: Powersled, seat: int, cards: Lay) -> None:
     """Lay these cards on a position, as the rules do; then nobody has stepped yet."""
-    race.phases.append(Laying(seat))
-    Laying(seat).resolve(race, [cards], Chance(), Log())
-    race.phases.clear()
+    laying = Laying(seat)
+    race.phases.append(laying)
+    laying.resolve(race, [cards], Chance(), Log())
 
 
 def take_up(race: Powersled, seat: int, cards: Lay) -> None:

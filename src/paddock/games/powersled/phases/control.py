@@ -18,6 +18,7 @@ from paddock.games.powersled.events.driving import (
 from paddock.games.powersled.events.turns import FOR_STEPS, Discarded, Owed
 from paddock.games.powersled.rules.control import die, lose_control, mildness, steps_of
 from paddock.games.powersled.rules.hands import spend
+from paddock.games.powersled.rules.order import order_of_play
 from paddock.games.powersled.state import LOST, Deck, Powersled, Sled
 from paddock.kit.reactions import Window
 
@@ -166,8 +167,15 @@ class StepDiscard(Phase[Powersled, Discard]):
             log.say(Owed(self.seat, sled.owed))
 
 
+class Regain(Phase[Powersled, Action]):
+    """PS-240 The end of a turn, in order of standing."""
+
+    def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
+        race.phases[-1] = Regaining(tuple(order_of_play(race)))
+
+
 class Regaining(Phase[Powersled, Action]):
-    """PS-240 In order of standing, who has lost steps and does not spin rolls once."""
+    """PS-240 Who of these has lost steps and does not spin rolls once."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats

@@ -8,9 +8,6 @@ from paddock.games.powersled.actions import Lay, lay
 from paddock.games.powersled.book.cards import CORNERING, FIRST_SPECIAL, KINDS, PILOTING, SPEED
 from paddock.games.powersled.decisions import ChooseCards
 from paddock.games.powersled.events.turns import CardsLaid
-from paddock.games.powersled.phases.hooks import Hooking, Towing
-from paddock.games.powersled.phases.movement import Settling, SpinRest, Stepping
-from paddock.games.powersled.phases.weapons import AfterMoves
 from paddock.games.powersled.rules.hands import spend
 from paddock.games.powersled.state import Powersled, no_play
 
@@ -29,6 +26,7 @@ class Laying(Phase[Powersled, Lay]):
         return (ChooseCards(self.seat, lay_menu(hand), tuple(hand)),)
 
     def resolve(self, race: Powersled, answers: list[Lay], chance: Chance, log: Log) -> None:
+        race.phases.pop()
         answer = answers[0]
         sled = race.sleds[self.seat]
         for card in range(KINDS):
@@ -54,13 +52,6 @@ class Laying(Phase[Powersled, Lay]):
                 answer.extras,
             )
         )
-        # PS-260: hooks, steps, the rest as a spin, tows, cards after the move.
-        race.phases[-1] = AfterMoves(0)
-        race.phases.append(Towing())
-        race.phases.append(Settling())
-        race.phases.append(SpinRest())
-        race.phases.append(Stepping())
-        race.phases.append(Hooking(self.seat))
 
 
 def lay_menu(hand: list[int]) -> tuple[Action, ...]:

@@ -3,17 +3,14 @@
 Sleds go by the numbers of their seats, which are also typed to name a target.
 """
 
-from typing import Final
-
 from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE
 from paddock.games.powersled.book.track import NO_CORNER, Track
+from paddock.games.powersled.phases.turn import ROUNDS
 from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING, Sled
 from paddock.games.powersled.view import PowersledView
 from paddock.games.powersled.words.names import STEPS, cards_in_words, signed
 from paddock.games.powersled.words.strip import strip
 from paddock.kit.words import join, plural
-
-ROUNDS: Final = 3
 
 
 def draw(view: PowersledView, names: list[str]) -> list[str]:
