@@ -121,7 +121,7 @@ def _some_plan(race: Powersled, luck: Chance) -> Planned | None:
     position = position_of(view(race, decision.seat))
     lay_down(position, decision.seat, cards)
     walk = Walk(position, True)
-    walk.go_on()
+    walk.go_on(position)
     risky = [path for path in walk.found if path.trials]
     if not risky:
         return None

@@ -108,7 +108,8 @@ def check_places(race: Powersled) -> None:
     for square, half in taken:
         assert half == FRONT or (square, FRONT) in taken
     assert {
-        (place // 2, place % 2): seat
-        for place, seat in enumerate(race.standing)
+        (square, half): seat
+        for half, seats in ((FRONT, race.fronts), (REAR, race.rears))
+        for square, seat in enumerate(seats)
         if seat != NOBODY_HERE
     } == taken

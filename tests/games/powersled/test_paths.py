@@ -104,7 +104,7 @@ def test_sideswipes_are_looked_at_only_when_asked_for() -> None:
     seen = laid(race, "D2")
     assert all(path.manner != SIDE for path in paths_of(seen))
     walk = Walk(seen, True)
-    walk.go_on()
+    walk.go_on(seen)
     swipes = [path for path in walk.found if path.manner == SIDE]
     assert [(path.struck, path.strength, path.squares) for path in swipes] == [
         (1, 1, []),
@@ -132,18 +132,18 @@ def test_the_position_is_as_it_was_afterwards() -> None:
     race = position(A=at("s2.1.0", "D4 GP GS"), B=at("s2.1.0'"), C=at("s2.1.2"), mines="s2.1.1")
     seen = position_of(view(race, 0))
     before = fingerprint_of(seen)
-    standing = seen.standing.copy()
+    fronts, rears = seen.fronts.copy(), seen.rears.copy()
     for action in race.asked[0].options():
         assert isinstance(action, Lay)
         lay_down(seen, 0, action)
         walk = Walk(seen, True)
-        walk.go_on()
+        walk.go_on(seen)
         assert walk.found
         take_up(seen, 0, action)
         seen.play = position_of(view(race, 0)).play
         seen.sleds[0].speed = sled(race, "A").speed
         assert fingerprint_of(seen) == before
-        assert seen.standing == standing
+        assert (seen.fronts, seen.rears) == (fronts, rears)
 
 
 def fingerprint_of(race: Powersled) -> str:
@@ -163,7 +163,7 @@ def test_the_paths_are_the_engines_own_menus(track: str) -> None:
         if isinstance(decision, ChooseStep):
             seen = position_of(view(race, decision.seat))
             walk = Walk(seen, True)
-            walk.go_on()
+            walk.go_on(seen)
             first: list[Action] = []
             for path in walk.found:
                 if path.answers[0] not in first:

@@ -6,6 +6,7 @@ from paddock.core.protocol import Decision, Phase, Piece, Race
 from paddock.games.powersled.book.cards import count
 from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.tables import NO_CIRCLE
+from paddock.games.powersled.book.track import is_rear, square_of
 
 NOBODY_HERE: Final = -1
 ALONE: Final = -1
@@ -291,11 +292,15 @@ class Powersled(Race):
         self.retired = retired
         self.ending = ending
         # Who stands where follows from the sleds; it is kept because every step asks for it.
-        places = 2 * len(book.track.fwd)
-        self.standing = [NOBODY_HERE] * places
+        squares = len(book.track.fwd)
+        self.fronts = [NOBODY_HERE] * squares
+        self.rears = [NOBODY_HERE] * squares
         for sled in sleds:
-            if sled.is_racing and sled.half != PASSING:
-                self.standing[2 * sled.square + sled.half] = sled.seat
+            if sled.is_racing:
+                if sled.half == FRONT:
+                    self.fronts[sled.square] = sled.seat
+                elif sled.half == REAR:
+                    self.rears[sled.square] = sled.seat
 
     def copy(self) -> "Powersled":
         return Powersled(
@@ -320,38 +325,44 @@ class Powersled(Race):
 
     def front_of(self, square: int) -> int:
         """Who stands in a square, or in the front half of a double one; or NOBODY_HERE."""
-        return self.standing[2 * square]
+        return self.fronts[square]
 
     def rear_of(self, square: int) -> int:
         """Who stands in the rear half of a double-length square, or NOBODY_HERE."""
-        return self.standing[2 * square + 1]
+        return self.rears[square]
+
+    def standing_at(self, place: int) -> int:
+        """Who stands in a place as a track numbers them, or NOBODY_HERE."""
+        square = square_of(place)
+        return self.rears[square] if is_rear(place) else self.fronts[square]
 
     def has_room(self, square: int) -> bool:
         """PS-078 One sled a square, two in a double-length one."""
-        if self.standing[2 * square] == NOBODY_HERE:
+        if self.fronts[square] == NOBODY_HERE:
             return True
-        return self.book.track.is_double[square] and self.standing[2 * square + 1] == NOBODY_HERE
+        return self.book.track.is_double[square] and self.rears[square] == NOBODY_HERE
 
     def set_down(self, sled: Sled, square: int) -> None:
         """PS-172 Into a square with room: the front half first."""
         sled.square = square
-        if self.standing[2 * square] == NOBODY_HERE:
+        if self.fronts[square] == NOBODY_HERE:
             sled.half = FRONT
+            self.fronts[square] = sled.seat
         else:
             sled.half = REAR
-        self.standing[2 * square + sled.half] = sled.seat
+            self.rears[square] = sled.seat
 
     def pick_up(self, sled: Sled) -> None:
         """PS-R29 Out of its square: who stood behind it counts as the front sled."""
         square = sled.square
-        if sled.half == PASSING:
-            return
-        self.standing[2 * square + sled.half] = NOBODY_HERE
-        behind = self.standing[2 * square + 1]
-        if sled.half == FRONT and behind != NOBODY_HERE:
-            self.sleds[behind].half = FRONT
-            self.standing[2 * square] = behind
-            self.standing[2 * square + 1] = NOBODY_HERE
+        if sled.half == REAR:
+            self.rears[square] = NOBODY_HERE
+        elif sled.half == FRONT:
+            behind = self.rears[square]
+            self.fronts[square] = behind
+            if behind != NOBODY_HERE:
+                self.sleds[behind].half = FRONT
+                self.rears[square] = NOBODY_HERE
 
     def tick(self) -> int:
         """The next arrival stamp."""

@@ -460,7 +460,6 @@ export interface Push {
   strength: number;
   slides: boolean;
   collides: boolean;
-  slide: number;
 }
 
 export interface PutAside {

@@ -8,7 +8,14 @@ from math import lcm
 from typing import Final
 
 from paddock.games.powersled.book.layout import RIGHT, Layout, Section
-from paddock.games.powersled.book.track import NO_CORNER, NO_SQUARE, Track
+from paddock.games.powersled.book.track import (
+    NO_CORNER,
+    NO_SQUARE,
+    Track,
+    is_rear,
+    place_of,
+    square_of,
+)
 
 LANES: Final = 3
 UNREACHED: Final = -1
@@ -172,17 +179,17 @@ class Surveyor:
         """PS-R08, PS-R10 By section and middle; a double-length square by its front half."""
         spots: list[tuple[int, int]] = []
         for square, number in enumerate(self.section):
-            spots.append((number, self._middle(square * 2)))
+            spots.append((number, self._middle(place_of(square, 0))))
         order = {spot: rank for rank, spot in enumerate(sorted(set(spots)))}
         return [order[spot] for spot in spots]
 
     def _attacks(self) -> list[list[int]]:
         """PS-202, PS-R67 Neighbouring lanes, overlapping, and the attacker not behind."""
         attacks: list[list[int]] = []
-        for place in range(2 * len(self.names)):
+        for place in range(place_of(len(self.names), 0)):
             targets: list[int] = []
             if self._exists(place):
-                square = place // 2
+                square = square_of(place)
                 for lane in (self.lane[square] - 1, self.lane[square] + 1):
                     targets += self._targets(place, lane)
             attacks.append(targets)
@@ -192,8 +199,8 @@ class Surveyor:
         if not 0 <= lane < LANES:
             return []
         targets: list[int] = []
-        for other in self.strips[self.section[place // 2]][lane]:
-            for target in (other * 2, other * 2 + 1):
+        for other in self.strips[self.section[square_of(place)]][lane]:
+            for target in (place_of(other, 0), place_of(other, 1)):
                 if (
                     self._exists(target)
                     and self._back(place) < self._front(target)
@@ -227,19 +234,19 @@ class Surveyor:
         return to_go
 
     def _exists(self, place: int) -> bool:
-        return place % 2 == 0 or self.is_double[place // 2]
+        return not is_rear(place) or self.is_double[square_of(place)]
 
     def _back(self, place: int) -> int:
         """Where a place begins, in half units."""
-        square = place // 2
-        if self.is_double[square] and place % 2 == 0:
+        square = square_of(place)
+        if self.is_double[square] and not is_rear(place):
             return self.start[square] + self.end[square]
         return 2 * self.start[square]
 
     def _front(self, place: int) -> int:
         """Where a place ends, in half units."""
-        square = place // 2
-        if place % 2:
+        square = square_of(place)
+        if is_rear(place):
             return self.start[square] + self.end[square]
         return 2 * self.end[square]
 

@@ -3,8 +3,8 @@
 Squares are numbered from 0, section by section and lane by lane. Every tuple is indexed by the
 number of a square unless it says otherwise. The surveyor makes a track from its layout.
 
-A *place* is where a sled can stand: square * 2 + half. Half 0 is the whole of an ordinary square
-or the front half of a double-length one, half 1 the rear half of a double-length square.
+A *place* is where a sled can stand: half 0 is the whole of an ordinary square or the front half of
+a double-length one, half 1 the rear half of a double-length square.
 """
 
 from typing import Final
@@ -14,8 +14,25 @@ from paddock.core.errors import BrokenData
 NO_SQUARE: Final = -1
 NO_CORNER: Final = -1
 
+HALVES: Final = 2
+"""Places to a square, whether it has both or not."""
+
 LEAST_SAFE: Final = 1
 MOST_SAFE: Final = 4
+
+
+def place_of(square: int, half: int) -> int:
+    """The number of a place."""
+    return square * HALVES + half
+
+
+def square_of(place: int) -> int:
+    return place // HALVES
+
+
+def is_rear(place: int) -> bool:
+    """In the rear half of a double-length square."""
+    return place % HALVES == 1
 
 
 class Track:

@@ -1,21 +1,21 @@
 """Every way a play can go: its squares, the tests and hazards on it, and whom it strikes.
 
-The steps are taken on a throw-away position with the engine's own functions and then undone, so
-what is shown is what would happen. Nothing is rolled: what luck would decide is noted as a
-*trial*, in the order in which the trials would come.
+The steps are taken with the engine's own functions, each on a race of its own to try it on, so what
+is shown is what would happen. Nothing is rolled: what luck would decide is noted as a *trial*, in
+the order in which the trials would come.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import NO_ANSWERS, Action, Log
+from paddock.core.protocol import NO_ANSWERS, Action, Log, Phase
 from paddock.games.powersled.actions import Go, Sideswipe
 from paddock.games.powersled.events.contact import SIDE
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH, Mines, Shields, Slicks
 from paddock.games.powersled.phases.control import ControlTest
 from paddock.games.powersled.phases.movement import begin_step
 from paddock.games.powersled.rules.steps import ask_for_step
-from paddock.games.powersled.state import NOBODY_HERE, PASSING, Powersled, Sled
+from paddock.games.powersled.state import NOBODY_HERE, Powersled
 
 CORNER_TEST: Final = 0
 SLICK_TEST: Final = 1
@@ -68,52 +68,53 @@ class Path:
 
 
 class Walk:
-    """Goes every way from where the mover stands. The position is as it was when it is done."""
+    """Goes every way from where the mover stands. The race that it begins with stays as it is."""
 
     def __init__(self, race: Powersled, swipes: bool) -> None:
-        self.race = race
         self.swipes = swipes
-        self.sled: Sled = race.sleds[race.play.mover]
+        self.seat = race.play.mover
+        self.crossings = race.sleds[self.seat].crossings
         self.found: list[Path] = []
         self.answers: list[Action] = []
         self.squares: list[int] = []
         self.trials: list[Trial] = []
-        self.crossings = self.sled.crossings
         self.log = Log()
         self.no_luck = Chance()
 
-    def go_on(self) -> None:
+    def go_on(self, race: Powersled) -> None:
         """Every continuation of the way so far."""
-        play = self.race.play
+        play = race.play
         if play.is_over or (play.left() == 0 and play.extras == 0):
-            self._note(NOT_STRUCK, 0, 0)
+            self._arrive(race, NOT_STRUCK, 0, 0)
             return
-        for answer in ask_for_step(self.race).menu:
-            self.take(answer)
+        for answer in ask_for_step(race).menu:
+            self.take(race, answer)
 
-    def take(self, answer: Action) -> None:
+    def take(self, race: Powersled, answer: Action) -> None:
         """This answer, and every continuation after it."""
         if isinstance(answer, Sideswipe) and not self.swipes:
             return
         self.answers.append(answer)
         before = len(self.trials)
         if isinstance(answer, Go):
-            self._step(answer)
+            self._step(to_try(race), answer)
         elif isinstance(answer, Sideswipe):
-            self.trials.append(Trial(BLOW, answer.points, self.sled.square))
-            self._note(answer.target, answer.points, SIDE)
+            self.trials.append(Trial(BLOW, answer.points, race.sleds[self.seat].square))
+            self._arrive(race, answer.target, answer.points, SIDE)
         else:
-            self._note(NOT_STRUCK, 0, 0)
+            self._arrive(race, NOT_STRUCK, 0, 0)
         del self.trials[before:]
         self.answers.pop()
 
-    def _note(self, struck: int, strength: int, manner: int) -> None:
+    def _arrive(self, race: Powersled, struck: int, strength: int, manner: int) -> None:
+        """The way ends here: it is one of those that can be gone."""
+        sled = race.sleds[self.seat]
         self.found.append(
             Path(
                 self.answers.copy(),
                 self.squares.copy(),
-                self.sled.square,
-                self.sled.crossings - self.crossings,
+                sled.square,
+                sled.crossings - self.crossings,
                 self.trials.copy(),
                 struck,
                 strength,
@@ -121,51 +122,29 @@ class Walk:
             )
         )
 
-    def _step(self, step: Go) -> None:
-        race, sled = self.race, self.sled
-        play = race.play
-        start, half = sled.square, sled.half
-        crossings, stamp, left_last = sled.crossings, sled.stamp, sled.left_last
-        mines, slicks = sled.mines_under, sled.slicks_under
-        front, rear = race.standing[2 * start], race.standing[2 * start + 1]
-        clock = race.clock
-        race.play = play.copy()
+    def _step(self, race: Powersled, step: Go) -> None:
+        """A step as the rules take it, on a race to try it on, and every continuation."""
+        sled = race.sleds[self.seat]
         begin_step(race, sled, step, self.log)
-        moving = race.phases[0]
-        self._read(1)
-        race.phases.clear()
-        race.phases.append(moving)
+        moving, *under = race.phases
+        self._meet(race, under)
+        race.phases = [moving]
         moving.resolve(race, NO_ANSWERS, self.no_luck, self.log)
-        top = race.phases[-1] if race.phases else None
-        self._read(0)
-        race.phases.clear()
-        if isinstance(top, Shields):
-            self._note(top.struck, top.strength, top.manner)
-        else:
-            self.squares.append(sled.square)
-            self.go_on()
-            self.squares.pop()
-            if sled.half != PASSING:
-                race.standing[2 * sled.square + sled.half] = NOBODY_HERE
-        race.play = play
-        race.clock = clock
-        sled.square, sled.half = start, half
-        sled.crossings, sled.stamp, sled.left_last = crossings, stamp, left_last
-        sled.mines_under, sled.slicks_under = mines, slicks
-        self._put_back(2 * start, front, 0)
-        self._put_back(2 * start, rear, 1)
+        met = race.phases
+        self._meet(race, met)
+        race.phases = []
+        last = met[-1] if met else None
+        if isinstance(last, Shields):
+            self._arrive(race, last.struck, last.strength, last.manner)
+            return
+        self.squares.append(sled.square)
+        self.go_on(race)
+        self.squares.pop()
 
-    def _put_back(self, place: int, seat: int, half: int) -> None:
-        self.race.standing[place + half] = seat
-        if seat != NOBODY_HERE:
-            self.race.sleds[seat].half = half
-
-    def _read(self, bottom: int) -> None:
-        """What the step has put on the stack, the innermost first."""
-        race = self.race
-        square = self.sled.square
-        for at in range(len(race.phases) - 1, bottom - 1, -1):
-            phase = race.phases[at]
+    def _meet(self, race: Powersled, phases: list[Phase[Any, Any]]) -> None:
+        """What a step has put on the stack, the innermost first, becomes trials."""
+        square = race.sleds[self.seat].square
+        for phase in reversed(phases):
             if isinstance(phase, ControlTest):
                 self.trials.append(Trial(CORNER_TEST, phase.modifier, square))
             elif isinstance(phase, Mines):
@@ -178,15 +157,47 @@ class Walk:
                 self.trials.append(Trial(BLOW, phase.strength, race.sleds[phase.struck].square))
 
 
+def to_try(race: Powersled) -> Powersled:
+    """A race for one step: its own play, mover, and sled behind the mover in the same square.
+
+    Nothing else is changed by a step before luck has its say, so the rest is shared.
+    """
+    sleds = race.sleds.copy()
+    mover = sleds[race.play.mover]
+    sleds[mover.seat] = mover.copy()
+    behind = race.rear_of(mover.square)
+    if behind != NOBODY_HERE and behind != mover.seat:
+        sleds[behind] = sleds[behind].copy()
+    return Powersled(
+        race.seats,
+        [],
+        (),
+        race.book,
+        sleds,
+        race.decks,
+        race.mines,
+        race.slicks,
+        race.play.copy(),
+        race.turn,
+        race.round,
+        race.rounds,
+        race.order,
+        race.at,
+        race.clock,
+        race.retired,
+        race.ending,
+    )
+
+
 def paths_of(race: Powersled) -> list[Path]:
     """Every way the play in progress can go on, contact by sideswipe left out."""
     walk = Walk(race, False)
-    walk.go_on()
+    walk.go_on(race)
     return walk.found
 
 
 def paths_after(race: Powersled, answer: Action) -> list[Path]:
     """Every way to go on that begins with this answer, which may be a sideswipe."""
     walk = Walk(race, isinstance(answer, Sideswipe))
-    walk.take(answer)
+    walk.take(race, answer)
     return walk.found

@@ -227,25 +227,19 @@ class Slide(Phase[Powersled, Action]):
             self.mover, self.struck, self.manner, self.left - 1, self.slides, True
         )
         collides = self.manner == SIDE or is_alone
-        race.phases.append(Push(self.mover, into, self.left, mover_slides, collides, 2))
-        race.phases.append(Push(self.struck, AHEAD, self.left, struck_slides, True, 3))
+        race.phases.append(Push(self.mover, into, self.left, mover_slides, collides))
+        race.phases.append(Push(self.struck, AHEAD, self.left, struck_slides, True))
 
 
 class Push(Phase[Powersled, Action]):
-    """PS-R61, PS-R62 One sled slides one square, if it can; else it strikes who is in the way.
+    """PS-R61, PS-R62 One sled slides one square, if it can; else it strikes who is in the way."""
 
-    `slide` says how deep in the stack the slide is that ends when something is in the way.
-    """
-
-    def __init__(
-        self, seat: int, into: int, strength: int, slides: bool, collides: bool, slide: int
-    ) -> None:
+    def __init__(self, seat: int, into: int, strength: int, slides: bool, collides: bool) -> None:
         self.seat = seat
         self.into = into
         self.strength = strength
         self.slides = slides
         self.collides = collides
-        self.slide = slide
 
     def resolve(self, race: Powersled, answers: list[Action], chance: Chance, log: Log) -> None:
         sled = race.sleds[self.seat]
@@ -272,7 +266,7 @@ class Push(Phase[Powersled, Action]):
             return
         race.phases.pop()
         if blocker != NOBODY_HERE:
-            end_slide(race, self.slide)
+            end_slide(race)
             collide(race, sled, race.sleds[blocker], self.strength, REAR_END, log)
             return
         leave(race, sled)
@@ -282,11 +276,14 @@ class Push(Phase[Powersled, Action]):
         meet_hazards(race, sled)
 
 
-def end_slide(race: Powersled, depth: int) -> None:
-    """PS-R61 A blocked slide ends after this step. `depth` counted the push, popped by now."""
-    slide = race.phases[1 - depth]
+def end_slide(race: Powersled) -> None:
+    """PS-R61 The slide that this step belongs to, the innermost, ends after it."""
+    at = len(race.phases) - 1
+    while not isinstance(race.phases[at], Slide):
+        at -= 1
+    slide = race.phases[at]
     assert isinstance(slide, Slide)
-    race.phases[1 - depth] = Slide(
+    race.phases[at] = Slide(
         slide.mover, slide.struck, slide.manner, 0, slide.slides, slide.has_taken
     )
 
@@ -326,8 +323,7 @@ class Mines(Phase[Powersled, Action]):
             return
         race.mines[square] -= 1
         # It no longer lies under whoever shares the square.
-        for half in range(2):
-            seat = race.standing[2 * square + half]
+        for seat in (race.front_of(square), race.rear_of(square)):
             if seat != NOBODY_HERE and seat != self.seat:
                 other = race.sleds[seat]
                 other.mines_under = min(other.mines_under, race.mines[square])

@@ -31,6 +31,7 @@ from paddock.games.powersled.phases.control import lose_steps
 from paddock.games.powersled.rules.hands import could_attack, spend
 from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.rules.movement import lay_under
+from paddock.games.powersled.rules.order import beside
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 
 LASER_STRENGTH: Final = 1
@@ -81,9 +82,8 @@ def attack_menu(race: Powersled, sled: Sled) -> tuple[Action, ...]:
     if hand[SLICK]:
         menu.append(LAY_SLICK)
     if hand[NUKE]:
-        for place in race.book.track.attacks[2 * sled.square + sled.half]:
-            if race.standing[place] != NOBODY_HERE:
-                menu.append(NUKES[race.standing[place]])
+        for target in beside(race, sled):
+            menu.append(NUKES[target])
     return tuple(menu)
 
 

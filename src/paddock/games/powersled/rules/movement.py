@@ -43,8 +43,7 @@ def lay_under(race: Powersled, square: int, mines: int, slicks: int) -> None:
     """PS-117, PS-120 A hazard is dropped: it lies under whoever stands there."""
     race.mines[square] += mines
     race.slicks[square] += slicks
-    for half in range(2):
-        seat = race.standing[2 * square + half]
+    for seat in (race.front_of(square), race.rear_of(square)):
         if seat != NOBODY_HERE:
             race.sleds[seat].mines_under += mines
             race.sleds[seat].slicks_under += slicks

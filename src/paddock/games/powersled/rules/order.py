@@ -1,5 +1,6 @@
 """Who is ahead of whom: order of play, and order at the finish."""
 
+from paddock.games.powersled.book.track import place_of
 from paddock.games.powersled.state import FRONT, NOBODY_HERE, Powersled, Sled
 
 
@@ -51,3 +52,13 @@ def directly_behind(race: Powersled, seat: int) -> int:
     if back < 0 or track.fwd[back] != square or track.lane[back] != track.lane[square]:
         return NOBODY_HERE
     return race.front_of(back)
+
+
+def beside(race: Powersled, sled: Sled) -> list[int]:
+    """PS-121, PS-202 The seats of those whom this sled may sideswipe or throw a grenade at."""
+    seats: list[int] = []
+    for place in race.book.track.attacks[place_of(sled.square, sled.half)]:
+        seat = race.standing_at(place)
+        if seat != NOBODY_HERE:
+            seats.append(seat)
+    return seats

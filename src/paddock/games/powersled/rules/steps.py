@@ -14,7 +14,8 @@ from paddock.games.powersled.actions import (
     swipe,
 )
 from paddock.games.powersled.decisions import ChooseStep
-from paddock.games.powersled.state import NOBODY_HERE, PASSING, REAR, Play, Powersled, Sled
+from paddock.games.powersled.rules.order import beside
+from paddock.games.powersled.state import PASSING, REAR, Play, Powersled, Sled
 
 
 def ask_for_step(race: Powersled) -> ChooseStep:
@@ -107,11 +108,9 @@ def can_swipe(play: Play) -> bool:
 
 def add_swipes(race: Powersled, sled: Sled, left: int, menu: list[Action]) -> None:
     """PS-202, PS-203 Every sled beside, with every number of points."""
-    for place in race.book.track.attacks[2 * sled.square + sled.half]:
-        target = race.standing[place]
-        if target != NOBODY_HERE:
-            for points in range(1, left + 1):
-                menu.append(swipe(target, points))
+    for target in beside(race, sled):
+        for points in range(1, left + 1):
+            menu.append(swipe(target, points))
 
 
 def pay_for_change(race: Powersled, play: Play, square: int, target: int) -> None:
