@@ -91,7 +91,7 @@ def position(
     race.order = [LETTERS.index(letter) for letter in sleds]
     _note_partners(race)
     race.phases = list(phases) or rest_of_turn(ROUNDS - round, RoundEnd(), NextPlay())
-    chance = Told(luck(dice))
+    chance = ToldDice(luck(dice))
     begin(race, chance, diary or Diary())
     assert chance.left() == [], "not all of the dice were thrown"
     _check_standing(race)
@@ -177,7 +177,7 @@ def luck(dice: Sequence[int]) -> list[int]:
     return picks
 
 
-class Told(Chance):
+class ToldDice(Chance):
     """The dice that were told; cards come from the top of a sorted pile."""
 
     def __init__(self, picks: list[int]) -> None:
@@ -204,7 +204,7 @@ def play(race: Powersled, *answers: str, dice: Sequence[int] = ()) -> list[Event
 
 def written(race: Powersled, *answers: str, dice: Sequence[int] = ()) -> Diary:
     """The same, as a diary that knows who heard what."""
-    chance, diary = Told(luck(dice)), Diary()
+    chance, diary = ToldDice(luck(dice)), Diary()
     for given in answers:
         assert race.asked, f"nobody is asked for {given!r}"
         parts = [part.strip() for part in given.split(",")]

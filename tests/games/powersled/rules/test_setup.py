@@ -6,7 +6,7 @@ import pytest
 
 from games.powersled.positions import (
     LETTERS,
-    Told,
+    ToldDice,
     asked,
     codes,
     luck,
@@ -266,7 +266,7 @@ def test_another_shuffle_deals_other_cards() -> None:
 @rule("PS-019", "PS-R70", "PS-R43")
 def test_what_every_sled_starts_with() -> None:
     race = fresh(2, grid=[2, 1])
-    chance, diary = Told(luck([])), Diary()
+    chance, diary = ToldDice(luck([])), Diary()
     race.phases[-1].resolve(race, [Build(0, 0, 0, 0), Build(0, 2, 0, 2)], chance, diary)
     for one in race.sleds:
         assert (one.control, one.circle, one.crossings, one.owed) == (0, -1, 0, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from games.powersled.positions import (
     LETTERS,
-    Told,
+    ToldDice,
     asked,
     at,
     codes,
@@ -51,7 +51,7 @@ SIX = "M3 M3 M3 M3 M3 M3"
 def began(race: Powersled) -> Diary:
     """Run on from where the race is, drawing from sorted piles."""
     diary = Diary()
-    begin(race, Told([]), diary)
+    begin(race, ToldDice([]), diary)
     return diary
 
 
@@ -374,6 +374,6 @@ def test_regaining_comes_in_order_of_standing() -> None:
     race = position(A=at("s5.0.0", control=1), B=at("s5.0.4", control=2), round=3)
     race.phases = [Turn(), Regaining((1, 0))]
     diary = Diary()
-    begin(race, Told([2, 3, 2, 3]), diary)
+    begin(race, ToldDice([2, 3, 2, 3]), diary)
     assert [one.seat for one in of(diary.told(), Regained)] == [1, 0]
     assert StoodStill.__name__ not in kinds(diary.told())

@@ -31,7 +31,7 @@ class Road:
         self.lap = shortest_lap(track)
         self.landings: dict[int, list[tuple[int, float]]] = {}
         self.plans: dict[int, float] = {}
-        self.outlooks: dict[int, float] = {}
+        self.prospects: dict[int, float] = {}
         self.ends: dict[int, float] = {}
 
     def reach(self, square: int, card: int) -> list[tuple[int, float]]:
@@ -102,7 +102,7 @@ class Road:
     def plan(self, square: int, hand: list[int], rounds: int) -> float:
         """The worth of the best plays with these cards, and of where they lead."""
         if rounds == 0:
-            return FAR_LOOK * self.outlook(square)
+            return FAR_LOOK * self.prospect(square)
         key = square
         for number in hand:
             key = key * 16 + number
@@ -119,7 +119,8 @@ class Road:
                 worth += self.plan(end, hand, rounds - 1)
                 if card == ANY_SPECIAL:
                     worth -= DRIFTED_AWAY
-                best = max(best, worth)
+                if worth > best:
+                    best = worth
             hand[card] += 1
         if best == -1000.0:
             # Nothing left to play: it stands still.
@@ -152,14 +153,15 @@ class Road:
             hand[card] += 1
         return cards
 
-    def outlook(self, square: int) -> float:
+    def prospect(self, square: int) -> float:
         """What a common hand would make of the next play from here, less a common play."""
-        known = self.outlooks.get(square)
+        known = self.prospects.get(square)
         if known is not None:
             return known
         best = -1000.0
         for card in COMMON:
             for _, worth in self.reach(square, card):
-                best = max(best, worth)
-        self.outlooks[square] = best
+                if worth > best:
+                    best = worth
+        self.prospects[square] = best
         return best

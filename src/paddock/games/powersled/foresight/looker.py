@@ -57,7 +57,7 @@ class Looker:
 
     def odds(self, sled: Sled, trials: list[Trial]) -> list[OddsPreview]:
         """What may happen to one sled, if anything."""
-        return show_odds(sled.seat, self._odds_of(sled, trials))
+        return preview_odds(sled.seat, self._odds_of(sled, trials))
 
     def blow(self, sled: Sled, strength: int) -> list[OddsPreview]:
         """What one blow may do to a sled."""
@@ -133,7 +133,7 @@ def _step_code(answer: Action) -> int:
     return SWIPE_STEP if isinstance(answer, Sideswipe) else STOP_STEP
 
 
-def show_odds(seat: int, odds: Odds) -> list[OddsPreview]:
+def preview_odds(seat: int, odds: Odds) -> list[OddsPreview]:
     """Thousandths that add up, and the fractions themselves; nothing if nothing can happen."""
     if odds.is_certain():
         return []

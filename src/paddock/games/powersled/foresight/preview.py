@@ -24,7 +24,7 @@ from paddock.games.powersled.decisions import (
     UseReflexes,
 )
 from paddock.games.powersled.events.contact import BY_COLLISION, BY_HOOK, BY_SIDESWIPE
-from paddock.games.powersled.foresight.looker import Looker, show_odds
+from paddock.games.powersled.foresight.looker import Looker, preview_odds
 from paddock.games.powersled.foresight.odds import ONE_STEP, SPUN, certainly
 from paddock.games.powersled.foresight.paths import (
     MINE_BLOW,
@@ -200,7 +200,7 @@ def _nuke(looker: Looker, option: int, target: Sled) -> ChoicePreview:
     """PS-123 The thrower pays with a step, whatever comes of it."""
     is_third = looker.sled.control + 1 >= LOST
     odds = looker.blow(target, NUKE_STRENGTH)
-    odds += show_odds(looker.sled.seat, certainly(SPUN if is_third else ONE_STEP))
+    odds += preview_odds(looker.sled.seat, certainly(SPUN if is_third else ONE_STEP))
     text = f"{looker.names[target.seat]} rolls at strength {NUKE_STRENGTH}; you lose a step"
     if is_third:
         text += ", the third: spin"
