@@ -91,3 +91,10 @@ def test_every_key_of_a_scenario_is_told() -> None:
 def test_the_changelog_knows_the_rules_version(game: Game) -> None:
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert f"- {game.title}, rules version {game.version}," in changes
+
+
+@every_page
+def test_every_file_that_is_named_exists(page: Path) -> None:
+    named = re.findall(r"`([a-z_]+/[a-z_/]+\.(?:py|json|toml|ts|md))`", page.read_text("utf-8"))
+    places = [ROOT, ROOT / "src" / "paddock", *(ROOT / "src" / "paddock" / "games").glob("*/")]
+    assert [name for name in named if not any((place / name).exists() for place in places)] == []
