@@ -43,3 +43,8 @@ def test_a_host_is_told_every_option_of_serve_with_its_default(paddock: Run) -> 
     for option, default in rows:
         said = help.partition(option)[2].partition(" --")[0]
         assert not default.strip() or f"[default: {default.strip(' `')}" in said
+
+
+def test_the_help_of_every_verb_says_once_what_may_be_left_out(paddock: Run) -> None:
+    usages = [paddock(verb, "--help").out.splitlines()[0] for verb in _verbs(paddock)]
+    assert [usage for usage in usages if "[[" in usage] == []

@@ -13,7 +13,7 @@ from paddock.sim.speed import Speed, is_compiled, measure
 
 def run(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME…]", help="Which games; all without.")
+        list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all without.")
     ] = None,
     seconds: Annotated[
         float, typer.Option(min=0.01, help="How long each of the three measurements takes.")

@@ -13,7 +13,7 @@ from paddock.games import all_games, complaints, find
 
 def run(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Tell what can be chosen for this one.")
+        str | None, typer.Argument(metavar="GAME", help="Tell what can be chosen for this one.")
     ] = None,
     json: Json = False,
 ) -> None:
