@@ -7,6 +7,7 @@ from pathlib import Path
 from conformance.cases import every_game
 from paddock.core.game import Game
 from paddock.core.resources import read_resource
+from paddock.core.sources import sources_of
 from support import golden
 
 
@@ -51,7 +52,7 @@ def test_the_source_mentions_no_number_that_is_not_defined(game: Game) -> None:
     title = next(title for title in golden().titles() if title.id == game.id)
     mentioned = {
         number
-        for source in golden().sources(title)
+        for source in sources_of(title.package, title.folder)
         for number in numbers_in(source.text, game.prefix)
     }
     assert mentioned
