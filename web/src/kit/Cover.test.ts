@@ -24,5 +24,6 @@ it('lets the other one come back', async () => {
 
 it('asks who is here when several are asked', () => {
   render(Cover, { next: [ann, ben], take: vi.fn() });
-  expect(screen.getByRole('heading', { name: 'Who is here?' })).toBeTruthy();
+  const title = screen.getByRole('heading', { name: 'Who is here?' });
+  expect(document.activeElement).toBe(title);
 });

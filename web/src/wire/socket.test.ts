@@ -113,11 +113,21 @@ describe('a socket of a seat', () => {
     expect(server.last.sent).toHaveLength(1);
   });
 
-  it('gives up when its token is wrong', () => {
+  it.each([401, 403, 404, 410])('gives up when the race will not have it: %d', (status) => {
     server.last.accept();
-    server.last.say({ type: 'error', id: null, status: 401, title: 'Wrong token', detail: '' });
+    server.last.say({ type: 'error', id: null, status, title: 'No', detail: '' });
     vi.advanceTimersByTime(60_000);
     expect(server.sockets).toHaveLength(1);
+  });
+
+  it('does not hurry back to where its seat is open in too many places', () => {
+    server.last.accept();
+    server.last.say(tableFrame());
+    server.last.close(1008);
+    vi.advanceTimersByTime(5000);
+    expect(server.sockets).toHaveLength(1);
+    vi.advanceTimersByTime(6000);
+    expect(server.sockets).toHaveLength(2);
   });
 
   it('knows at once when the browser goes offline, and hurries when it is back', () => {

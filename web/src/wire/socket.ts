@@ -25,7 +25,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE_ALLOWED = 10_000;
 /** Refusals of the connection itself that trying again would not change. */
-const FINAL = new Set([401, 403, 404]);
+const FINAL = new Set([401, 403, 404, 410]);
+/** The close code of a server that will not have us as we are: no reason to hurry back. */
+const NOT_WELCOME = 1008;
 
 export type Connect = (url: string) => WebSocket;
 
@@ -119,7 +121,8 @@ export class RaceSocket {
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as ServerFrame);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
+      if (event.code === NOT_WELCOME) this.#wait = LONGEST_WAIT;
       if (socket === this.#socket) this.#lost();
     };
     socket.onerror = () => socket.close();
