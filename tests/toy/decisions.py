@@ -1,5 +1,7 @@
 """What is asked, and why an answer is refused."""
 
+from typing import ClassVar
+
 from paddock.core.protocol import Action, Decision
 from toy.actions import EFFORTS, PASS_MENU, Effort, Keep, LetPass, Play, ThrowAway
 from toy.book import CARDS, MUD, PLANK
@@ -16,7 +18,14 @@ class ChooseEffort(Decision):
         return ""
 
 
-class ThrowMud(Decision):
+class Reaction(Decision):
+    """TOY-010, TOY-012 One of the questions of a window: whoever holds nothing can only pass."""
+
+    is_routine: ClassVar[bool] = True
+    is_window: ClassVar[bool] = True
+
+
+class ThrowMud(Reaction):
     """TOY-010 Do you throw mud at the cart that is about to run?"""
 
     def __init__(self, seat: int, menu: tuple[Action, ...], runner: int, spaces: int) -> None:
@@ -28,7 +37,7 @@ class ThrowMud(Decision):
         return _refuse_play(self, action, MUD, "TOY-010")
 
 
-class LayPlank(Decision):
+class LayPlank(Reaction):
     """TOY-012 Do you lay a plank under the cart that mud is flying at?"""
 
     def __init__(self, seat: int, menu: tuple[Action, ...], runner: int, thrower: int) -> None:

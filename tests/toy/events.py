@@ -57,6 +57,14 @@ class PlankLaid(Event):
         self.runner = runner
 
 
+class CameLate(Event):
+    """TOY-011, TOY-012 Somebody else's card counts; only its driver hears that it is kept."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
 class Stuck(Event):
     """TOY-011 The cart does not run."""
 

@@ -10,6 +10,7 @@ from toy.book import CARDS
 from toy.decisions import ChooseEffort, KeepCard, LayPlank, ThrowMud
 from toy.events import (
     BagRefilled,
+    CameLate,
     Drew,
     DrewUnseen,
     EffortsShown,
@@ -29,6 +30,7 @@ from toy.events import (
 from toy.view import SoapboxView
 
 EFFORT_RULES: Final = ("TOY-006", "TOY-007", "TOY-008")
+REACTION_RULES: Final = ("TOY-011", "TOY-012")
 
 
 def tell(event: Event, names: list[str]) -> Told:
@@ -49,6 +51,9 @@ def tell(event: Event, names: list[str]) -> Told:
             return Told(f"{names[seat]} throws mud at {names[runner]}!", ["TOY-011"])
         case PlankLaid(seat=seat, runner=runner):
             return Told(f"{names[seat]} lays a plank for {names[runner]}.", ["TOY-012"])
+        case CameLate(seat=seat, card=card):
+            late = f"{names[seat]} comes too late and keeps the {CARDS[card]}."
+            return Told(late, [REACTION_RULES[card]])
         case Stuck(seat=seat):
             return Told(f"{names[seat]} is stuck.", ["TOY-011"])
         case Ran(seat=seat, spaces=spaces, spot=spot):

@@ -1,5 +1,6 @@
 """TOY-009 to TOY-014, and TOY-R01: runs, and what answers them."""
 
+from paddock.core.protocol import SPECTATOR
 from support import rule
 from toy.actions import COAST, PUSH, Effort, LetPass, Play
 from toy.book import MUD, PLANK
@@ -82,6 +83,17 @@ def test_only_the_first_counting_up_from_the_runner_throws() -> None:
     assert isinstance(thrown, MudThrown)
     assert thrown.seat == 2
     assert [cart.hand for cart in race.carts] == [[1, 0], [0, 0], [0, 0]]
+
+
+@rule("TOY-011", "TOY-012")
+def test_only_who_came_too_late_hears_that_the_card_is_kept() -> None:
+    race = position(
+        cart(hand=ONE_MUD), cart(hand=ONE_PLANK), cart(hand=(1, 1)), phases=[MudWindow(1, 2)]
+    )
+    run_on(race)
+    diary = answer(race, Play(MUD), Play(MUD))
+    assert kinds(diary.heard(0)) == ["MudThrown", "CameLate"]
+    assert [kinds(diary.heard(seat)) for seat in (SPECTATOR, 1, 2)] == [["MudThrown"]] * 3
 
 
 @rule("TOY-012")

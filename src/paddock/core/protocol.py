@@ -100,8 +100,8 @@ class Decision(Value):
     """True when nobody need be bothered with the question as long as there is one option."""
 
     is_window: ClassVar[bool] = False
-    """True when how many options there are follows from what only the seat knows. Whoever answers
-    for it takes as long as somebody who has a choice, so that the time tells nothing."""
+    """True when how many options there are follows from what only the seat knows. Nobody is shown
+    who has answered, nor is it answered sooner for who has no choice (docs/decisions/0014)."""
 
     def __init__(self, seat: int, menu: tuple[Action, ...]) -> None:
         self.seat = seat
@@ -149,6 +149,9 @@ class Log:
     def whisper(self, seat: int, event: Event, others: Event) -> None:
         """One seat learns `event`; everybody else learns `others` in its place."""
 
+    def confide(self, seat: int, event: Event) -> None:
+        """One seat alone learns of it: nobody else can tell that anything was said."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race(Piece):
@@ -173,6 +176,13 @@ class Race(Piece):
 R = TypeVar("R", bound=Race)
 A = TypeVar("A", bound=Action)
 
+FREE: Final = 0
+"""Anybody may react."""
+AIMED: Final = 1
+"""Something is aimed at somebody, or a card is answered."""
+FATEFUL: Final = 2
+"""Somebody could go out by it, or win."""
+
 NOBODY: Final[tuple[Decision, ...]] = ()
 NO_ANSWERS: Final[list[Action]] = []
 
@@ -194,6 +204,14 @@ class Phase(Value, Generic[R, A]):
         It must change the stack (pop, replace or push), else the race would stand still.
         """
         raise TypeError("a phase resolves itself")
+
+    def urgency(self, race: R) -> int:
+        """How much hangs on a window, by public knowledge: FREE, AIMED or FATEFUL."""
+        return FREE
+
+    def turn(self, race: R) -> int:
+        """The seat whose turn it is, which no beat hurries in a window; SPECTATOR for nobody."""
+        return SPECTATOR
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,10 +1,10 @@
 """The reaction window: everybody who could answer is asked at once, sealed, whatever they hold.
 
-A game says who may still play here by public knowledge, what they are asked, and what their
-cards do. Being asked so reveals nothing, and nor does passing.
+A game says who may still play here by public knowledge, what they are asked, which of the cards
+that are played count, and what they do. Being asked so reveals nothing, and nor does passing.
 """
 
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase, Race
@@ -12,8 +12,22 @@ from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase, Race
 R = TypeVar("R", bound=Race)
 
 
+class Played:
+    """Who plays, and what."""
+
+    def __init__(self, seat: int, action: Action) -> None:
+        self.seat = seat
+        self.action = action
+
+    def __repr__(self) -> str:
+        return f"Played({self.seat}, {self.action!r})"
+
+
 class Window(Phase[R, Action]):
     """Open until nobody plays. The first option of its questions is to pass."""
+
+    only_first: ClassVar[bool] = False
+    """True when the first play counts and the rest lapse; else all are carried out, in order."""
 
     def seats(self, race: R) -> list[int]:
         """Who may still play here, in the order in which cards are carried out."""
@@ -22,9 +36,12 @@ class Window(Phase[R, Action]):
     def question(self, race: R, seat: int) -> Decision:
         raise TypeError("a window asks its own question")
 
-    def play(self, race: R, seats: list[int], chance: Chance, log: Log) -> None:
-        """These have played. It replaces the window by one for those who may still play."""
+    def play(self, race: R, played: list[Played], chance: Chance, log: Log) -> None:
+        """These count. It replaces the window by what follows, or by one for who may still play."""
         raise TypeError("a window carries out what is played")
+
+    def lapse(self, race: R, lapsed: Played, log: Log) -> None:
+        """Another play counted; this one is not carried out. Only its owner may hear of it."""
 
     def close(self, race: R, chance: Chance, log: Log) -> None:
         """Nobody has played. It takes the window off the stack and goes on."""
@@ -37,18 +54,17 @@ class Window(Phase[R, Action]):
         return tuple(self.question(race, seat) for seat in seats)
 
     def resolve(self, race: R, answers: list[Action], chance: Chance, log: Log) -> None:
-        played: list[int] = []
+        played: list[Played] = []
         for i in range(len(answers)):
             decision = race.asked[i]
-            if answers[i].code != decision.options()[0].code:
-                played.append(decision.seat)
-        if played:
-            self.play(race, played, chance, log)
-        else:
+            if answers[i] != decision.options()[0]:
+                played.append(Played(decision.seat, answers[i]))
+        if not played:
             self.close(race, chance, log)
-
-
-def could_hold(holds: int, seen: int, copies: int) -> bool:
-    """Public knowledge does not rule a card out: the hand is not empty, and not every copy of the
-    card lies open."""
-    return holds > 0 and seen < copies
+            return
+        if not self.only_first:
+            self.play(race, played, chance, log)
+            return
+        self.play(race, played[:1], chance, log)
+        for late in played[1:]:
+            self.lapse(race, late, log)

@@ -4,38 +4,47 @@ An act that can be stopped is three phases: announced (`Run`, `Splash`), answere
 top of it), carried out (when the window is gone). A reaction removes the announced phase.
 """
 
+from typing import ClassVar
+
 from paddock.core.chance import Chance
-from paddock.core.protocol import Action, Decision, Log, Phase
-from toy.actions import MUD_MENU, PASS_MENU, PLANK_MENU, Play
+from paddock.core.protocol import AIMED, Action, Decision, Log, Phase
+from paddock.kit.reactions import Played, Window
+from toy.actions import MUD_MENU, PASS_MENU, PLANK_MENU
 from toy.book import MUD, PLANK
 from toy.decisions import LayPlank, ThrowMud
-from toy.events import MudThrown, PlankLaid, Stuck
+from toy.events import CameLate, MudThrown, PlankLaid, Stuck
 from toy.rules.cards import play
 from toy.rules.order import holders_after
 from toy.state import Soapbox
 
 
-class MudWindow(Phase[Soapbox, Action]):
-    """TOY-010 Everybody else who holds a card is asked: being asked tells nothing."""
+class MudWindow(Window[Soapbox]):
+    """TOY-010, TOY-011 Everybody else who holds a card is asked; the first mud counts."""
+
+    only_first: ClassVar[bool] = True
 
     def __init__(self, runner: int, spaces: int) -> None:
         self.runner = runner
         self.spaces = spaces
 
-    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
-        return tuple(
-            ThrowMud(seat, menu(race, seat, MUD), self.runner, self.spaces)
-            for seat in holders_after(race, self.runner)
-        )
+    def seats(self, race: Soapbox) -> list[int]:
+        return holders_after(race, self.runner)
 
-    def resolve(self, race: Soapbox, answers: list[Action], chance: Chance, log: Log) -> None:
-        race.phases.pop()
-        thrower = first_to_play(holders_after(race, self.runner), answers)
-        if thrower is None:
-            return
+    def question(self, race: Soapbox, seat: int) -> Decision:
+        return ThrowMud(seat, menu(race, seat, MUD), self.runner, self.spaces)
+
+    def play(self, race: Soapbox, played: list[Played], chance: Chance, log: Log) -> None:
+        thrower = played[0].seat
         play(race, thrower, MUD)
         log.say(MudThrown(thrower, self.runner))
-        race.phases += [Splash(self.runner), PlankWindow(self.runner, thrower)]
+        race.phases[-1] = Splash(self.runner)
+        race.phases.append(PlankWindow(self.runner, thrower))
+
+    def lapse(self, race: Soapbox, lapsed: Played, log: Log) -> None:
+        log.confide(lapsed.seat, CameLate(lapsed.seat, MUD))
+
+    def close(self, race: Soapbox, chance: Chance, log: Log) -> None:
+        race.phases.pop()
 
 
 class Splash(Phase[Soapbox, Action]):
@@ -50,27 +59,37 @@ class Splash(Phase[Soapbox, Action]):
         log.say(Stuck(self.runner))
 
 
-class PlankWindow(Phase[Soapbox, Action]):
-    """TOY-012 Everybody but the thrower who holds a card is asked."""
+class PlankWindow(Window[Soapbox]):
+    """TOY-012 Everybody but the thrower who holds a card is asked; the first plank counts."""
+
+    only_first: ClassVar[bool] = True
 
     def __init__(self, runner: int, thrower: int) -> None:
         self.runner = runner
         self.thrower = thrower
 
-    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
-        return tuple(
-            LayPlank(seat, menu(race, seat, PLANK), self.runner, self.thrower)
-            for seat in holders_after(race, self.thrower)
-        )
+    def urgency(self, race: Soapbox) -> int:
+        return AIMED
 
-    def resolve(self, race: Soapbox, answers: list[Action], chance: Chance, log: Log) -> None:
+    def seats(self, race: Soapbox) -> list[int]:
+        return holders_after(race, self.thrower)
+
+    def question(self, race: Soapbox, seat: int) -> Decision:
+        return LayPlank(seat, menu(race, seat, PLANK), self.runner, self.thrower)
+
+    def play(self, race: Soapbox, played: list[Played], chance: Chance, log: Log) -> None:
+        saver = played[0].seat
+        # The plank takes the window and the announced mud off the stack.
         race.phases.pop()
-        saver = first_to_play(holders_after(race, self.thrower), answers)
-        if saver is None:
-            return
         race.phases.pop()
         play(race, saver, PLANK)
         log.say(PlankLaid(saver, self.runner))
+
+    def lapse(self, race: Soapbox, lapsed: Played, log: Log) -> None:
+        log.confide(lapsed.seat, CameLate(lapsed.seat, PLANK))
+
+    def close(self, race: Soapbox, chance: Chance, log: Log) -> None:
+        race.phases.pop()
 
 
 def menu(race: Soapbox, seat: int, card: int) -> tuple[Action, ...]:
@@ -78,11 +97,3 @@ def menu(race: Soapbox, seat: int, card: int) -> tuple[Action, ...]:
     if race.carts[seat].hand[card] == 0:
         return PASS_MENU
     return MUD_MENU if card == MUD else PLANK_MENU
-
-
-def first_to_play(seats: list[int], answers: list[Action]) -> int | None:
-    """TOY-011, TOY-012 The first who plays counts; the others keep their card unseen."""
-    for seat, answer in zip(seats, answers, strict=True):
-        if isinstance(answer, Play):
-            return seat
-    return None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import Action, Decision, Log, Phase
+from paddock.core.protocol import AIMED, FATEFUL, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT
 from paddock.games.powersled.book.cards import FIELD
 from paddock.games.powersled.decisions import UseField
@@ -28,9 +28,11 @@ from paddock.games.powersled.rules.finish import end_if_last, remove
 from paddock.games.powersled.rules.hands import could_play, spend
 from paddock.games.powersled.rules.movement import arrive, leave, sled_met
 from paddock.games.powersled.state import NOBODY_HERE, REAR, Powersled, Sled
-from paddock.kit.reactions import Window
+from paddock.kit.reactions import Played, Window
 
 MINE_STRENGTH: Final = 2
+LEAST_ROLL: Final = 2
+MOST_ROLL: Final = 12
 MOVER_FIELD: Final = 1
 STRUCK_FIELD: Final = 2
 AHEAD: Final = -1
@@ -67,6 +69,12 @@ class Shields(Window[Powersled]):
             seats.append(self.struck)
         return seats
 
+    def urgency(self, race: Powersled) -> int:
+        return danger(race, (self.mover, self.struck), self.strength)
+
+    def turn(self, race: Powersled) -> int:
+        return race.play.mover
+
     def question(self, race: Powersled, seat: int) -> Decision:
         other = self.struck if seat == self.mover else self.mover
         return ask_for_field(race, seat, self.cause(), self.strength, other)
@@ -74,12 +82,13 @@ class Shields(Window[Powersled]):
     def cause(self) -> int:
         return BY_SIDESWIPE if self.manner == SIDE else BY_COLLISION
 
-    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+    def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
         fields = self.fields
+        seats = tuple([one.seat for one in played])
         for seat in seats:
             spend(race, seat, FIELD)
             fields |= MOVER_FIELD if seat == self.mover else STRUCK_FIELD
-        log.say(Reacted(tuple(seats), FIELD, self.cause(), self.mover))
+        log.say(Reacted(seats, FIELD, self.cause(), self.mover))
         race.phases[-1] = Shields(self.mover, self.struck, self.strength, self.manner, fields)
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:
@@ -102,6 +111,20 @@ def ask_for_field(race: Powersled, seat: int, cause: int, strength: int, other: 
     return UseField(seat, menu, cause, strength, other)
 
 
+def danger(race: Powersled, seats: tuple[int, ...], strength: int) -> int:
+    """PS-187, PS-188 Whether a blow of this strength could break one of these sleds down."""
+    tables = race.book.tables
+    worst = 0
+    for roll in range(LEAST_ROLL, MOST_ROLL + 1):
+        worst = max(worst, tables.damage_at(strength, roll))
+    for seat in seats:
+        sled = race.sleds[seat]
+        boxes = min(sled.thrust - tables.least_thrust, sled.stability - tables.least_stability)
+        if worst - sled.armor > boxes:
+            return FATEFUL
+    return AIMED
+
+
 class Shield(Window[Powersled]):
     """PS-268 Force Field before the roll of the one victim of a mine, laser or nuke."""
 
@@ -114,13 +137,19 @@ class Shield(Window[Powersled]):
     def seats(self, race: Powersled) -> list[int]:
         return [self.victim] if could_play(race, self.victim, FIELD) else []
 
+    def urgency(self, race: Powersled) -> int:
+        return danger(race, (self.victim,), self.strength)
+
+    def turn(self, race: Powersled) -> int:
+        return race.play.mover
+
     def question(self, race: Powersled, seat: int) -> Decision:
         return ask_for_field(race, seat, self.cause, self.strength, self.by)
 
-    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+    def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
         """PS-269 One Force Field an effect: nothing is left to ask."""
         spend(race, self.victim, FIELD)
-        log.say(Reacted(tuple(seats), FIELD, self.cause, self.by))
+        log.say(Reacted((self.victim,), FIELD, self.cause, self.by))
         race.phases.pop()
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:

@@ -3,7 +3,17 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
+from paddock.core.protocol import (
+    AIMED,
+    FATEFUL,
+    FREE,
+    NOBODY,
+    SPECTATOR,
+    Action,
+    Decision,
+    Log,
+    Phase,
+)
 from paddock.games.powersled.actions import DISCARDS, JUST_PASS, PASS_OR_REACT, Discard
 from paddock.games.powersled.book.cards import KINDS, REFLEXES
 from paddock.games.powersled.book.tables import CRASH, NO_EFFECT, SPIN
@@ -20,7 +30,7 @@ from paddock.games.powersled.rules.control import die, lose_control, mildness, s
 from paddock.games.powersled.rules.hands import spend
 from paddock.games.powersled.rules.order import order_of_play
 from paddock.games.powersled.state import LOST, Deck, Powersled, Sled
-from paddock.kit.reactions import Window
+from paddock.kit.reactions import Played, Window
 
 REFLEX: Final = 2
 
@@ -88,6 +98,14 @@ class Reflexes(Window[Powersled]):
         result = test_result(race, sled, total)
         return result if sled.is_spinning else mildness(result, sled.control)
 
+    def urgency(self, race: Powersled) -> int:
+        if self.is_regain:
+            return FREE
+        return FATEFUL if test_result(race, race.sleds[self.seat], self.total) == CRASH else AIMED
+
+    def turn(self, race: Powersled) -> int:
+        return SPECTATOR if self.is_regain else race.play.mover
+
     def question(self, race: Powersled, seat: int) -> Decision:
         tables = race.book.tables
         held = race.decks[seat].hand[REFLEXES]
@@ -100,9 +118,9 @@ class Reflexes(Window[Powersled]):
             better = test_result(race, race.sleds[seat], self.total + REFLEX)
         return UseReflexes(seat, menu, self.is_regain, self.total, result, better)
 
-    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+    def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
         spend(race, self.seat, REFLEXES)
-        log.say(Reacted(tuple(seats), REFLEXES, self.cause, self.seat))
+        log.say(Reacted((self.seat,), REFLEXES, self.cause, self.seat))
         race.phases[-1] = Reflexes(self.seat, self.total + REFLEX, self.cause, self.is_regain)
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:

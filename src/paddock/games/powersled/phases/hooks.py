@@ -1,7 +1,7 @@
 """The Grappling Hook: hooking on, and being towed."""
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import Action, Decision, Log, Phase
+from paddock.core.protocol import AIMED, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT
 from paddock.games.powersled.book.cards import FIELD, HOOK
 from paddock.games.powersled.decisions import UseHook
@@ -11,7 +11,7 @@ from paddock.games.powersled.phases.collisions import ask_for_field
 from paddock.games.powersled.rules.hands import could_play, spend
 from paddock.games.powersled.rules.order import directly_behind
 from paddock.games.powersled.state import FRONT, NOBODY_HERE, Powersled, Sled
-from paddock.kit.reactions import Window
+from paddock.kit.reactions import Played, Window
 
 
 class Hooking(Window[Powersled]):
@@ -24,14 +24,18 @@ class Hooking(Window[Powersled]):
         seat = directly_behind(race, self.puller)
         return [seat] if seat != NOBODY_HERE and may_hook(race, seat) else []
 
+    def turn(self, race: Powersled) -> int:
+        return race.play.mover
+
     def question(self, race: Powersled, seat: int) -> Decision:
         menu = PASS_OR_REACT if race.decks[seat].hand[HOOK] else JUST_PASS
         return UseHook(seat, menu, self.puller, race.play.printed)
 
-    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
-        spend(race, seats[0], HOOK)
-        log.say(Reacted(tuple(seats), HOOK, BY_HOOK, self.puller))
-        race.phases[-1] = HookShield(seats[0], self.puller)
+    def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
+        seat = played[0].seat
+        spend(race, seat, HOOK)
+        log.say(Reacted((seat,), HOOK, BY_HOOK, self.puller))
+        race.phases[-1] = HookShield(seat, self.puller)
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:
         race.phases.pop()
@@ -57,13 +61,19 @@ class HookShield(Window[Powersled]):
     def seats(self, race: Powersled) -> list[int]:
         return [self.puller] if could_play(race, self.puller, FIELD) else []
 
+    def urgency(self, race: Powersled) -> int:
+        return AIMED
+
+    def turn(self, race: Powersled) -> int:
+        return race.play.mover
+
     def question(self, race: Powersled, seat: int) -> Decision:
         return ask_for_field(race, seat, BY_HOOK, 0, self.grappler)
 
-    def play(self, race: Powersled, seats: list[int], chance: Chance, log: Log) -> None:
+    def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
         """PS-R81 A cancelled tow pulls nobody, so nobody else is asked."""
         spend(race, self.puller, FIELD)
-        log.say(Reacted(tuple(seats), FIELD, BY_HOOK, self.grappler))
+        log.say(Reacted((self.puller,), FIELD, BY_HOOK, self.grappler))
         race.phases.pop()
 
     def close(self, race: Powersled, chance: Chance, log: Log) -> None:

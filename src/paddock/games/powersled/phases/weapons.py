@@ -47,6 +47,9 @@ class AfterMoves(Phase[Powersled, Action]):
     def seat(self, race: Powersled) -> int:
         return race.play.mover if self.at == 0 else race.play.towed[self.at - 1]
 
+    def turn(self, race: Powersled) -> int:
+        return self.seat(race)
+
     def ask(self, race: Powersled) -> tuple[Decision, ...]:
         sled = race.sleds[self.seat(race)]
         if not sled.is_racing or sled.is_spinning or not could_attack(race, sled.seat):
