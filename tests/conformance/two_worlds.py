@@ -19,7 +19,7 @@ from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.codec import Codec, canonical
 from paddock.core.game import Game
 from paddock.core.protocol import SPECTATOR, Action, Decision, Race, advance
-from paddock.table.diary import Diary, Entry
+from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
 from paddock.table.transcript import tell_all
 
@@ -164,16 +164,18 @@ def parting(
     ]
     for place, (here, there) in enumerate(zip_longest(*heard, fillvalue="nothing")):
         if here != there:
-            may_differ = any(_may_differ(diary.entries[place:], seat) for diary in diaries)
+            may_differ = any(_may_differ(diary, place, seat) for diary in diaries)
             return Parted(place, "" if may_differ else f"the events differ: {here} and {there}")
     return TOGETHER
 
 
-def _may_differ(entries: Sequence[Entry], seat: int) -> bool:
-    if not entries:
+def _may_differ(diary: Diary, place: int, seat: int) -> bool:
+    heard = [entry for entry in diary.entries if entry.as_heard(seat) is not None]
+    if place >= len(heard):
         return False
-    is_told = seat != SPECTATOR and entries[0].seat == seat
-    return is_told or entries[0].others.reveals
+    entry = heard[place]
+    is_told = seat != SPECTATOR and entry.seat == seat
+    return is_told or (entry.others is not None and entry.others.reveals)
 
 
 def offered(codec: Codec, *worlds: Race) -> list[Action]:

@@ -131,7 +131,7 @@ class Twins:
         # What was sent before, too, was what the first world sent.
         room._trail = deepcopy(self.one.room._trail)
         for watcher in room.watchers:
-            watcher.lines = room.play.log_length
+            watcher.lines = room.play.table.log_length(watcher.seat)
         real = self.one.state
         dealt = room.play.table.game.redeal(
             real.copy(), self.watcher, Dealer(self.luck.getrandbits(50))

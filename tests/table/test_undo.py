@@ -11,6 +11,7 @@ from paddock.table.table import Table
 from table.racing import PUSH_ACTION, finish, stop_at, table_at, toy_table
 from toy.actions import PUSH, Keep, LetPass, Play, ThrowAway
 from toy.book import MUD
+from toy.events import CameLate
 from toy.phases.lookout import Lookout
 from toy.phases.reaction import MudWindow
 from toy.phases.round import Round
@@ -137,3 +138,32 @@ def test_a_card_that_was_played_stays_played() -> None:
     table = table_at(Round(), *run_of(0), hands=[[0, 0], [1, 0]], bag=NO_CARDS)
     table.answer(1, Play(MUD))
     assert not table.can_undo(1)
+
+
+def test_not_behind_a_window_in_which_somebody_else_is_asked() -> None:
+    """Else one could open a window, wait how long it takes, and take the step back."""
+    table = table_at(Round(), *run_of(1), *run_of(0), hands=[[1, 0], [1, 0]], bag=NO_CARDS)
+    table.answer(1, LetPass())
+    assert table.asked() == [0]
+    assert not table.can_undo(1)
+    with pytest.raises(Refused, match="somebody else was asked to react"):
+        table.undo(1)
+
+
+def test_a_window_shows_nobody_who_has_answered() -> None:
+    table = table_at(Round(), *run_of(0), hands=[[1, 0], [1, 0], [1, 0]], bag=NO_CARDS)
+    table.answer(1, LetPass())
+    assert [table.locked(seat) for seat in (-1, 0, 1, 2)] == [[], [], [1], []]
+
+
+def test_what_is_confided_to_another_seat_is_no_reason_to_refuse() -> None:
+    class Confiding(Run):
+        def resolve(self, race: Any, answers: Any, chance: Any, log: Any) -> None:
+            race.phases.pop()
+            log.confide(self.seat, CameLate(self.seat, MUD))
+
+    for told, can_undo in ((0, True), (1, False)):
+        phases = [Round(), Confiding(told, 1), MudWindow(0, 1)]
+        table = table_at(*phases, hands=[[1, 0], [1, 0]], bag=NO_CARDS)
+        table.answer(1, LetPass())
+        assert table.can_undo(1) is can_undo

@@ -8,7 +8,7 @@ from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
 from paddock.cli.keyboard import Terminal
 from paddock.cli.result import result_lines
 from paddock.core.errors import BrokenData, PaddockError, Refused
-from paddock.core.protocol import SPECTATOR, Action, Decision
+from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.rulebook import find_rule
 from paddock.table.table import Table
 from paddock.table.transcript import sentence, tell_all
@@ -53,7 +53,7 @@ class Evening:
         self.terminal = terminal
         self.quiet = quiet
         self.heard = [0] * table.seats
-        """How many events each person has been told."""
+        """How many events of the race each person has been told of."""
         self.watched = 0
         self.at_keyboard: int | None = None
 
@@ -194,11 +194,14 @@ class Evening:
         return True
 
     def _tell(self, seat: int) -> None:
-        events = self.table.events(seat, self.heard[seat])
-        lines = tell_all(self.game, events, self.table.names)
+        lines = tell_all(self.game, self._news(seat, self.heard[seat]), self.table.names)
         if lines:
             self.terminal.say(*lines, "")
         self.heard[seat] = len(self.table.diary.entries)
+
+    def _news(self, seat: int, since: int) -> list[Event]:
+        """What a seat was told after so many events of the race."""
+        return self.table.events(seat, self.table.diary.lines(seat, since))
 
     def _show(self, decision: Decision) -> None:
         names = self.table.names
@@ -258,7 +261,7 @@ class Evening:
         if self.people and not self.quiet:
             since = min(self.heard[seat] for seat in self.people)
             ears = self.people[0] if len(self.people) == 1 else SPECTATOR
-            events = self.table.events(ears, since)
+            events = self._news(ears, since)
             self.terminal.say_all(tell_all(self.game, events, self.table.names))
         if not self.quiet:
             self.terminal.say("")

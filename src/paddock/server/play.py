@@ -20,7 +20,7 @@ RETURN: Final = "return"
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a move did. `kept` is how many lines of the log are as they were before."""
+    """What a move did. `kept` is how many events are as they were before."""
 
     is_public: bool
     kept: int
@@ -61,15 +61,12 @@ class Play:
                 raise Problem(410, why, title="Cannot be continued") from None
         return play
 
-    @property
-    def log_length(self) -> int:
-        return len(self.table.diary.entries)
-
     def do(self, move: Move) -> Effect:
         """Do it; Refused or BrokenData if it cannot be done, and then nothing is changed."""
         table = self.table
-        answers, length = table.answers, self.log_length
+        answers, length = table.answers, len(table.diary.entries)
         was_sealed = table.sealed(move.seat) is not None
+        is_window = table.is_window
         if move.kind == ANSWER:
             table.answer(move.seat, table.codec.load_action(move.action))
         elif move.kind == RETRACT:
@@ -90,5 +87,8 @@ class Play:
             self.changes_of_mind[move.seat] += 1
         if table.answers != answers:
             self.moment += 1
-        is_private = was_sealed and move.kind == ANSWER
-        return Effect(not is_private, min(length, self.log_length))
+        is_private = table.answers == answers and (
+            (was_sealed and move.kind == ANSWER)
+            or (is_window and move.kind in (ANSWER, RETRACT, UNDO))
+        )
+        return Effect(not is_private, min(length, len(table.diary.entries)))

@@ -53,7 +53,7 @@ def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
         race = as_begun(race)
         moments = [_moment(race, table, seat, 0, 0)]
         for line in whole.answers:
-            number, length = table.answers, len(table.diary.entries)
+            number, length = table.answers, _log_length(table, seat)
             if line["kind"] == "answer" and seat in (EVERYBODY, line["seat"]):
                 answer = _option(table, line["seat"], line["action"])
                 moments[-1].given.append(Given(line["seat"], answer))
@@ -80,6 +80,11 @@ def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int)
         told["log"] = _everything(table, log_from)
         views = [table.codec.dump(table.view(one)) for one in range(table.seats)]
     return Moment(**told, given=[], views=views)
+
+
+def _log_length(table: Table, seat: int) -> int:
+    """How long the log of a seat is, or of somebody who knows everything."""
+    return len(table.diary.entries) if seat == EVERYBODY else table.log_length(seat)
 
 
 def _everything(table: Table, log_from: int) -> list[LogLine]:

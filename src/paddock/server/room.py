@@ -59,13 +59,12 @@ class Room:
         self._seq = dict.fromkeys(watchers, race.seq)
         self._reserved = race.seq
         self._trail = {
-            seat: deque([(race.seq, self._lines)], maxlen=REMEMBERED) for seat in watchers
+            seat: deque([(race.seq, self._lines(seat))], maxlen=REMEMBERED) for seat in watchers
         }
 
-    @property
-    def _lines(self) -> int:
-        """How many lines the log has; it is closed until everybody sits."""
-        return 0 if self.race.status == WAITING else self.play.log_length
+    def _lines(self, seat: int) -> int:
+        """How many lines the log of a seat has; it is closed until everybody sits."""
+        return 0 if self.race.status == WAITING else self.play.table.log_length(seat)
 
     # Coming and going
 
@@ -297,7 +296,7 @@ class Room:
         """These seats see a change."""
         for seat in list(seats):
             self._seq[seat] += 1
-            self._trail[seat].append((self._seq[seat], self._lines))
+            self._trail[seat].append((self._seq[seat], self._lines(seat)))
 
     def _lines_known(self, seat: int, seen: int) -> int:
         """How much of the log a client has that saw this sequence number last."""
@@ -306,13 +305,13 @@ class Room:
         return min(since) if is_known else 0
 
     def _tell(self, watchers: Iterable[Watcher], kept: int | None = None) -> None:
-        """Send the table to these; `kept` is how much of the log stands as it was."""
+        """Send the table to these; `kept` is how many events stand as they were."""
         outside = around(self.race, self.play.moment, self._online())
-        lines = self._lines
         written: dict[tuple[int, int], str] = {}
         for watcher in watchers:
             if kept is not None:
-                watcher.lines = min(watcher.lines, kept)
+                same = self.play.table.diary.lines(watcher.seat, kept)
+                watcher.lines = min(watcher.lines, same)
             key = (watcher.seat, watcher.lines)
             try:
                 if key not in written:
@@ -324,7 +323,7 @@ class Room:
                 self.desk.counters.add("faults")
                 watcher.send(error_frame(our_fault()))
                 watcher.close(BROKEN)
-            watcher.lines = lines
+            watcher.lines = self._lines(watcher.seat)
 
     def _frame(self, watcher: Watcher, outside: Around) -> str:
         seat = watcher.seat

@@ -50,7 +50,7 @@ def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: 
         kinds=[one.kind for one in around.seats],
         online=around.online,
         asked=table.asked() if has_begun else [],
-        locked=table.locked(),
+        locked=table.locked(seat),
         can_undo=is_here and table.can_undo(seat),
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
         can_return=sitter is not None and is_racing and can_return(sitter),

@@ -37,6 +37,7 @@ SEAT_NAMES: Final = (
 
 SOMEBODY_LEARNED: Final = "somebody has learned something since"
 SOMEBODY_LEFT: Final = "somebody has left since"
+SOMEBODY_ASKED: Final = "somebody else was asked to react since"
 
 
 class _WayBack(NamedTuple):
@@ -139,8 +140,18 @@ class Table:
         """The seats that are asked now. Public: it follows from public knowledge."""
         return [decision.seat for decision in self._race.asked]
 
-    def locked(self) -> list[int]:
-        """The seats that have sealed an answer. Public; what they answered is not."""
+    @property
+    def is_window(self) -> bool:
+        """Whether the question is one of a window. Public, as who is asked."""
+        return any(decision.is_window for decision in self._race.asked)
+
+    def locked(self, seat: int = SPECTATOR) -> list[int]:
+        """The seats that have sealed an answer, as far as this seat may know.
+
+        What they answered is not public; in a window, nor is whether they have.
+        """
+        if self.is_window:
+            return [seat] if seat in self._sealed else []
         return sorted(self._sealed)
 
     def sealed(self, seat: int) -> Action | None:
@@ -153,9 +164,14 @@ class Table:
         return self.game.view(self._race, seat)
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What this seat was told, from the numbered event on."""
+        """What this seat was told, from a line of its own log on."""
         self._check_seat(seat)
         return self.diary.heard(seat, since)
+
+    def log_length(self, seat: int = SPECTATOR) -> int:
+        """How many events this seat was told."""
+        self._check_seat(seat)
+        return self.diary.lines(seat)
 
     def standings(self) -> Standings:
         """Who won, once the race is over."""
@@ -209,7 +225,7 @@ class Table:
     def _go_back(self) -> None:
         before = self._ways_back.pop()
         self._race = before.race
-        del self.diary.entries[before.entries :]
+        self.diary.cut(before.entries)
         del self._lines[before.lines :]
 
     def _is_forced(self, seat: int) -> bool:
@@ -329,10 +345,13 @@ class Table:
         learned = (
             len(answers) > 1
             or self._chance.drawn > drawn
-            or any(entry.teaches for entry in self.diary.entries[entries:])
+            or any(entry.teaches(last[0]) for entry in self.diary.entries[entries:])
         )
         if learned or self.over:
             self.let_stand(SOMEBODY_LEARNED)
+        elif self.is_window and self.asked() != [last[0]]:
+            # Else one could see what others hold: open a window, wait, and take it back.
+            self.let_stand(SOMEBODY_ASKED)
         else:
             if self._ways_back and self._ways_back[-1].seat != last[0]:
                 self.let_stand(SOMEBODY_LEARNED)
@@ -353,7 +372,7 @@ class Table:
     def _recover(self, before: Race, entries: int) -> None:
         """After a fault in the rules: the table stands as if the last thing had not been done."""
         self._race = before
-        del self.diary.entries[entries:]
+        self.diary.cut(entries)
         self._chance = self._luck_so_far()
 
     def _luck_so_far(self) -> Chance:

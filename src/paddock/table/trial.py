@@ -35,8 +35,7 @@ class Trial(Table):
         self.book = table.book
         self._config = table._config
         self._names = table._names
-        self.diary = Diary()
-        self.diary.entries += diary.entries
+        self.diary = diary.copy()
         self._chance = chance
         self._race = race
         self._sealed = dict(sealed)

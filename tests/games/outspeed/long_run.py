@@ -136,8 +136,7 @@ def _race(book: TileSet, seats: int, number: int, seen: Seen, *, is_printed: boo
 
 def _as_heard(diary: Diary) -> Iterator[Event]:
     for entry in diary.entries:
-        yield entry.event
-        yield entry.others
+        yield from filter(None, (entry.event, entry.others))
 
 
 def _note_routes(events: list[Event], tile: int, side: int, seen: Seen) -> None:
