@@ -10,7 +10,7 @@ the seat must not have heard the difference.
 Every check returns "" or what gave it away.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Any, NamedTuple
 

@@ -28,7 +28,10 @@ class People(RuleBasedStateMachine):
     def state(self) -> str:
         """All that a refused act must leave alone."""
         table = self.table
-        return canonical([table.state_hash(), table.record().lines, table.locked()])
+        return canonical([table.state_hash(), table.record().lines, self.locked()])
+
+    def locked(self) -> list[int]:
+        return [seat for seat in range(4) if self.table.sealed(seat) is not None]
 
     @precondition(lambda self: not self.table.over)
     @rule(choice=CHOICES, who=CHOICES)
@@ -42,18 +45,18 @@ class People(RuleBasedStateMachine):
     def change(self, seat: int, choice: int) -> None:
         before = self.state()
         decision = self.table.decision(seat)
-        if seat not in self.table.locked() or decision is None:
+        if self.table.sealed(seat) is None or decision is None:
             return
         self.table.answer(seat, decision.options()[choice % len(decision.options())])
         assert self.state() == before, "what is sealed does not show"
 
     @rule(seat=SEATS)
     def retract(self, seat: int) -> None:
-        self.tried(self.table.retract, seat, is_allowed=seat in self.table.locked())
+        self.tried(self.table.retract, seat, is_allowed=self.table.sealed(seat) is not None)
 
     @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
-        is_allowed = seat in self.table.locked() or self.table.can_undo(seat)
+        is_allowed = self.table.sealed(seat) is not None or self.table.can_undo(seat)
         self.tried(self.table.undo, seat, is_allowed=is_allowed)
 
     def tried(self, act: Any, seat: int, is_allowed: bool) -> None:
@@ -89,7 +92,7 @@ class People(RuleBasedStateMachine):
 
     @invariant()
     def whoever_is_locked_is_asked(self) -> None:
-        locked, asked = set(self.table.locked()), set(self.table.asked())
+        locked, asked = set(self.locked()), set(self.table.asked())
         assert locked <= asked
         assert self.table.over or locked != asked, "with the last answer the race advances"
 

@@ -159,7 +159,7 @@ class Machine(RuleBasedStateMachine):
             player.settle()
             view = self.judge.codec.dump(self.judge.view(seat))
             assert player.table["view"] == view
-            assert player.table["locked"] == self.judge.locked()
+            assert player.table["locked"] == self.judge.locked(seat)
             assert player.table["moment"] == self.moment
 
     @invariant()

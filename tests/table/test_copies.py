@@ -57,7 +57,7 @@ def test_a_copy_counts_on_and_copies_itself() -> None:
     assert copy.answers == 3
     (first, *_) = copy.decisions()
     copy.answer(first.seat, first.options()[0])
-    assert copy.answers + len(copy.locked()) == 4
+    assert copy.answers + len(copy.locked(first.seat)) == 4
 
 
 def test_a_copy_keeps_no_record_and_says_why() -> None:

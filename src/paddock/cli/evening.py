@@ -150,7 +150,7 @@ class Evening:
             except PaddockError as error:
                 self.terminal.say(str(error))
                 continue
-            if seat in self.table.locked():
+            if self.table.sealed(seat) is not None:
                 self.terminal.say("Your answer is sealed.")
             self.terminal.say("")
             return True

@@ -33,7 +33,7 @@ def run(
         raise PaddockError(f"{file}: {error}") from None
     if seat is not None and seat >= table.seats:
         raise WrongUsage(f"--seat: this race has seats 0 to {table.seats - 1}")
-    if until is not None and until > table.answers + len(table.locked()):
+    if until is not None and until > table.answers + len(table.asked()) - len(table.decisions()):
         note(f"The record has {table.answers} answers; this is all of it.")
     events = table.diary.told() if seat is None else table.events(seat)
     lines = tell_all(table.game, events, table.names)

@@ -32,7 +32,7 @@ def replay(record: Record, until: int | None = None) -> Table:
     for number, line in enumerate(answers[:upto], 2):
         if table.over:
             raise BrokenRecord(number, "the race is over before this answer")
-        if line["seat"] in table.locked() and line["kind"] == "answer":
+        if line["kind"] == "answer" and table.sealed(line["seat"]) is not None:
             raise BrokenRecord(number, "this seat has already answered")
         try:
             table.follow(line)
