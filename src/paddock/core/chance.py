@@ -62,6 +62,13 @@ class Dealer(Chance):
         self.high: i64 = _mix(high ^ self.low)
         self.counter: i64 = 0
 
+    def pick(self, n: int) -> int:
+        """As any source does, but without looking up which: simulations do little else."""
+        if n < 2:
+            return Chance.pick(self, n)
+        self.drawn += 1
+        return Dealer.draw(self, n)
+
     def draw(self, n: int) -> int:
         assert n < LARGEST_PICK, "too many to pick from"
         size: i64 = n

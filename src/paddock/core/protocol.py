@@ -231,10 +231,12 @@ class Standings(Value):
 def begin(race: Race, chance: Chance, log: Log) -> None:
     """Ask the innermost phase; run on until someone must answer or the race is over."""
     while race.phases:
-        race.asked = race.phases[-1].ask(race)
-        if race.asked:
+        phase = race.phases[-1]
+        asked = phase.ask(race)
+        race.asked = asked
+        if asked:
             return
-        race.phases[-1].resolve(race, NO_ANSWERS, chance, log)
+        phase.resolve(race, NO_ANSWERS, chance, log)
     race.asked = NOBODY
 
 
