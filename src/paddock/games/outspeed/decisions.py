@@ -1,5 +1,7 @@
 """What pilots are asked, and why an answer is refused."""
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Action, Decision
 from paddock.games.outspeed.actions import Dial, Keep, Pass, Play, Program
 from paddock.games.outspeed.book.tiles import OFF, ROUTES
@@ -18,6 +20,7 @@ def bonus_bar(token: int, is_rearmost: bool, on_finish_tile: bool) -> str:
     return ""
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseBonus(Decision):
     """OS-014 Will you play a Bonus token this turn, and which?"""
 
@@ -45,6 +48,7 @@ class ChooseBonus(Decision):
         return bonus_bar(token, self.is_rearmost, self.on_finish_tile)
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseRoute(Decision):
     """OS-041 Which route do you program?
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Event
 
 OUT_OF_FUEL: Final = 0
@@ -23,6 +25,7 @@ BY_TOKENS: Final = 2
 SHARED: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class TileRevealed(Event):
     """A tile is on top of the stack: a turn begins with it."""
 
@@ -33,6 +36,7 @@ class TileRevealed(Event):
         self.side = side
 
 
+@mypyc_attr(free_list_len=1)
 class Announced(Event):
     """A pilot said whether a token is played. That much everybody learns."""
 
@@ -90,6 +94,7 @@ class FuelGained(Event):
         self.fuel = fuel
 
 
+@mypyc_attr(free_list_len=1)
 class Moved(Event):
     """A Ship moved; `wanted` zones (negative: back), fewer when a Forcefield stopped it."""
 
@@ -119,6 +124,7 @@ class MarkersRemoved(Event):
         self.zone = zone
 
 
+@mypyc_attr(free_list_len=1)
 class RoutesRevealed(Event):
     """All controllers were shown; -1 for seats out of the race."""
 
@@ -148,6 +154,7 @@ class WheelsRevealed(Event):
         self.numbers = numbers
 
 
+@mypyc_attr(free_list_len=1)
 class Paid(Event):
     """A cost fell due: fixed + crowd + rolled + dialled; `paid` is less when there was less."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Action, Decision
 from paddock.games.powersled.actions import (
     FORWARD,
@@ -50,6 +52,7 @@ class ChooseBuild(Decision):
         return ""
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseDiscard(Decision):
     """PS-035, PS-133, PS-157 Which card goes to the discard pile? `left` are still to go."""
 
@@ -66,6 +69,7 @@ class ChooseDiscard(Decision):
         return "PS-R14 You hold no such card to discard."
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseCards(Decision):
     """PS-050 Which base card do you lay, and what do you add to it?"""
 
@@ -181,6 +185,7 @@ class UseReflexes(Reaction):
         return super().refusal(action)
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseStep(Decision):
     """PS-077 Where does the next square lead? `left` are the printed points left.
 
@@ -257,6 +262,7 @@ class ChooseStep(Decision):
         return "PS-202 No such sled is level with yours in the neighbouring lane."
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseAfter(Decision):
     """PS-110 Which card do you play after your move, if any? `hand` are Laser to Nuke Grenade."""
 

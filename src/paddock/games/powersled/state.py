@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Decision, Phase, Piece, Race
 from paddock.games.powersled.book.cards import count
 from paddock.games.powersled.book.course import Course
@@ -148,6 +150,7 @@ class Deck(Piece):
         return count(self.hand)
 
 
+@mypyc_attr(free_list_len=1)
 class Play(Piece):
     """One sled's play: what it has laid down and what is left of it; all of it lies open.
 

@@ -37,10 +37,15 @@ class Amount:
         self.rolls = rolls
         self.rolls_counted = rolls_counted
         self.dialled = dialled
+        # Most tiles count nobody.
+        self.counts_pilots = sum(counted) > 0
+        self.rolls_for_pilots = sum(rolls_counted) > 0
 
     def crowd(self, programmed: list[int]) -> int:
         """OS-065 The part that stands for the number of players who programmed a symbol."""
         total = 0
+        if not self.counts_pilots:
+            return total
         for route in range(3):
             total += self.counted[route] * programmed[route]
         return total
@@ -48,6 +53,8 @@ class Amount:
     def rolls_due(self, programmed: list[int]) -> int:
         """OS-070 How often the die is rolled."""
         total = self.rolls
+        if not self.rolls_for_pilots:
+            return total
         for route in range(3):
             total += self.rolls_counted[route] * programmed[route]
         return total

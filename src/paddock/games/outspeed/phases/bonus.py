@@ -1,5 +1,7 @@
 """Phase 1: announcing Bonus tokens from the front to the rear, then applying them."""
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.outspeed.actions import PASS, PLAYS, Play
@@ -24,6 +26,7 @@ class Bonus(Phase[Outspeed, Action]):
                 return
 
 
+@mypyc_attr(free_list_len=1)
 class Announcing(Phase[Outspeed, Action]):
     """OS-098 The foremost of these groups answers together; who plays is shown, not what."""
 
@@ -64,6 +67,7 @@ def _question(race: Outspeed, pilot: Pilot, is_rearmost: bool) -> Decision:
     return ChooseBonus(pilot.seat, tuple(menu), tuple(pilot.tokens), is_rearmost, on_finish)
 
 
+@mypyc_attr(free_list_len=1)
 class Applying(Phase[Outspeed, Action]):
     """OS-019, OS-020 All tokens are turned up; then each group's take effect, front to rear."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.outspeed.actions import KEEPS, Keep
@@ -20,6 +22,7 @@ from paddock.games.outspeed.state import Outspeed
 PAIR: Final = 2
 
 
+@mypyc_attr(free_list_len=1)
 class Drawing(Phase[Outspeed, Action]):
     """OS-R46 Deal pairs in race order to those `waiting`; then the next round of tokens due."""
 
@@ -63,6 +66,7 @@ def _take_last(race: Outspeed, seat: int, chance: Chance, log: Log) -> None:
     log.whisper(seat, TokenKept(seat, token, NO_TOKEN), TokenTaken(seat))
 
 
+@mypyc_attr(free_list_len=1)
 class Keeping(Phase[Outspeed, Keep]):
     """OS-062, OS-R60 Everyone who holds a pair chooses, also between two equal tokens.
 

@@ -1,8 +1,11 @@
 """Moving, tests of control, spins, and getting control back."""
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Event
 
 
+@mypyc_attr(free_list_len=1)
 class Moved(Event):
     """PS-262 One square by the sled's own move. `left` are the printed points left.
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.protocol import Event
 
 # Why cards were discarded.
@@ -68,6 +70,7 @@ class Reshuffled(Event):
         self.number = number
 
 
+@mypyc_attr(free_list_len=1)
 class PutAside(Event):
     """A card was chosen for the discard pile, as its owner knows it."""
 
@@ -76,6 +79,7 @@ class PutAside(Event):
         self.card = card
 
 
+@mypyc_attr(free_list_len=1)
 class PutAsideHidden(Event):
     """A card was chosen for the discard pile; which one shows when all have chosen."""
 
@@ -83,6 +87,7 @@ class PutAsideHidden(Event):
         self.seat = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Discarded(Event):
     """Cards went to the discard pile, open: counts by kind."""
 
@@ -110,6 +115,7 @@ class StoodStill(Event):
         self.square = square
 
 
+@mypyc_attr(free_list_len=1)
 class CardsLaid(Event):
     """PS-052 A base card and what was added to it, open on the table."""
 

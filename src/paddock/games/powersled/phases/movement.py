@@ -1,5 +1,7 @@
 """A sled's own move: the steps, the squares they enter, and what is left when control is lost."""
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import (
@@ -64,6 +66,7 @@ def begin_step(race: Powersled, sled: Sled, step: Go, log: Log) -> None:
         meet_under(race, sled)
 
 
+@mypyc_attr(free_list_len=1)
 class Moving(Phase[Powersled, Action]):
     """PS-262 One step: into the square, or into whoever has no room for the sled there."""
 
