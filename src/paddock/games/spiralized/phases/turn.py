@@ -83,17 +83,18 @@ class Beginning(Phase[Spiralized, Action]):
 
 def take_stairs(race: Spiralized, move: Stair, log: Log) -> None:
     """SZ-075 to SZ-081 Along the stairway, hitting who stands there unsafe. The turn is over."""
-    token = race.active * TOKENS + move.token
+    book, seat = race.book, race.active
+    colour = race.colours[seat]
+    token = seat * TOKENS + move.token
     start = race.tokens[token]
-    end = race.book.stair_end(start, move.ring)
-    victim = race.standing[race.book.spaces[race.colours[race.active]][end]]
-    place = race.book.place(race.colours[race.active], end)
-    log.say(TookStairs(race.active, move.token, start, end, place))
+    end = book.stair_end(start, move.ring)
+    victim = race.standing[book.spaces[colour][end]]
+    log.say(TookStairs(seat, move.token, start, end, book.place(colour, end)))
     if victim != NOBODY_HERE:
         into_the_pit(race, victim, BY_HIT, log)
     race.put(token, end)
     race.stairs_in_a_row += 1
-    if race.book.stall_limit and race.stairs_in_a_row >= race.book.stall_limit:
+    if book.stall_limit and race.stairs_in_a_row >= book.stall_limit:
         # SZ-R40: nobody wants to move on.
         log.say(Stalled(race.stairs_in_a_row))
         end_race(race, log)
@@ -195,7 +196,8 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
     else:
         race.die_two = 0
     race.dice_used += 1
-    place = book.place(race.colours[seat], end)
+    colour = race.colours[seat]
+    place = book.place(colour, end)
     log.say(Stepped(seat, answer.token, answer.die, start, end, place))
     if end == book.home:
         race.put(token, end)
@@ -205,7 +207,7 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
             race.winner = seat
             end_race(race, log)
         return
-    space = book.spaces[race.colours[seat]][end]
+    space = book.spaces[colour][end]
     if space == OFF_RINGS:
         race.put(token, end)
         return

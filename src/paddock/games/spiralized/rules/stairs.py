@@ -16,8 +16,8 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
     tokens = race.tokens
     seat: i64 = race.active
     standing = race.standing
-    spaces = book.spaces[race.colours[seat]]
-    stairs = book.stairs[race.colours[seat]]
+    colour: i64 = race.colours[seat]
+    stairs = book.stairs[colour]
     first = seat * TOKENS
     on_stairs: i64 = 0
     own_there: i64 = 0
@@ -31,6 +31,7 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
             ring: i64 = book.rings[progress]
             on_stairs |= stair_bit(own, ring)
             reached: i64 = 0
+            spaces = book.spaces[colour]
             for target in targets:
                 move = stair_bit(own, book.rings[target])
                 here: i64 = standing[spaces[target]]

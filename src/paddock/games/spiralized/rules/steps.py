@@ -152,17 +152,15 @@ def exchange_leaves_usable(race: Spiralized, token: i64, other: i64) -> bool:
     return is_alone and can_step(race, other)
 
 
-def steps_with(race: Spiralized, die: i64) -> i64:
-    """A bit for each own token (0 to 3) that can use a die.
+def steps_with(race: Spiralized, die: i64, landings: tuple[int, ...]) -> i64:
+    """A bit for each own token (0 to 3) that can use a die; `landings` are where it leads.
 
     SZ-R43 Equal tokens in Rect or on Start are one option: the first counts, the others have their
     bits after those four.
     """
-    book = race.book
     tokens = race.tokens
     standing = race.standing
     seat: i64 = race.active
-    landings = book.landings[race.colours[seat]][die]
     first = seat * TOKENS
     steps: i64 = 0
     own: i64
@@ -171,7 +169,7 @@ def steps_with(race: Spiralized, die: i64) -> i64:
         space: i64 = landings[progress]
         # Mostly nobody is in the way.
         if space == OFF_RINGS or standing[space] != NOBODY_HERE:
-            end: i64 = book.walks[die][progress]
+            end: i64 = race.book.walks[die][progress]
             if end == BLOCKED or is_barred(race, seat, end):
                 continue
         if progress <= START and has_equal_before(race, first + own):
@@ -189,14 +187,18 @@ def has_equal_before(race: Spiralized, token: i64) -> bool:
     return False
 
 
-def first_steps(race: Spiralized, die: i64, other: i64, steps: i64, other_steps: i64) -> i64:
+def first_steps(
+    race: Spiralized,
+    die: i64,
+    other: i64,
+    steps: i64,
+    other_steps: i64,
+    landings: tuple[int, ...],
+    other_landings: tuple[int, ...],
+) -> i64:
     """SZ-026 Those of the steps with a die after which the other die can be used."""
-    book = race.book
     tokens = race.tokens
-    seat: i64 = race.active
-    landings = book.landings[race.colours[seat]][die]
-    other_landings = book.landings[race.colours[seat]][other]
-    first = seat * TOKENS
+    first: i64 = race.active * TOKENS
     found: i64 = 0
     own: i64
     for own in range(TOKENS):
@@ -233,15 +235,18 @@ def ask_for_step(race: Spiralized) -> tuple[Decision, ...]:
     high, low = (one, two) if one >= two else (two, one)
     if high == 0:
         return NOBODY
-    high_steps = steps_with(race, high)
+    by_die = race.book.landings[race.colours[race.active]]
+    landings = by_die[high]
+    high_steps = steps_with(race, high, landings)
     low_steps: i64 = 0
     high_first: i64 = 0
     low_first: i64 = 0
     if low != 0:
-        low_steps = high_steps if low == high else steps_with(race, low)
-        high_first = first_steps(race, high, low, high_steps, low_steps)
+        others = by_die[low]
+        low_steps = high_steps if low == high else steps_with(race, low, others)
+        high_first = first_steps(race, high, low, high_steps, low_steps, landings, others)
         if low != high:
-            low_first = first_steps(race, low, high, low_steps, high_steps)
+            low_first = first_steps(race, low, high, low_steps, high_steps, others, landings)
     if high_steps == 0 and low_steps == 0:
         return NOBODY
     uses_both = high_first != 0 or low_first != 0
