@@ -126,8 +126,8 @@ class Walk:
         """A step as the rules take it, on a race to try it on, and every continuation."""
         sled = race.sleds[self.seat]
         begin_step(race, sled, step, self.log)
-        moving, *under = race.phases
-        self._meet(race, under)
+        moving = race.phases[0]
+        self._meet(race, race.phases[1:])
         race.phases = [moving]
         moving.resolve(race, NO_ANSWERS, self.no_luck, self.log)
         met = race.phases
@@ -144,7 +144,8 @@ class Walk:
     def _meet(self, race: Powersled, phases: list[Phase[Any, Any]]) -> None:
         """What a step has put on the stack, the innermost first, becomes trials."""
         square = race.sleds[self.seat].square
-        for phase in reversed(phases):
+        for at in range(len(phases) - 1, -1, -1):
+            phase = phases[at]
             if isinstance(phase, ControlTest):
                 self.trials.append(Trial(CORNER_TEST, phase.modifier, square))
             elif isinstance(phase, Mines):
