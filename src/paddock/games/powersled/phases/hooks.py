@@ -1,7 +1,5 @@
 """The Grappling Hook: hooking on, and being towed."""
 
-from mypy_extensions import mypyc_attr
-
 from paddock.core.chance import Chance
 from paddock.core.protocol import AIMED, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT
@@ -16,7 +14,6 @@ from paddock.games.powersled.state import FRONT, NOBODY_HERE, Powersled, Sled
 from paddock.kit.reactions import Played, Window
 
 
-@mypyc_attr(free_list_len=1)
 class Hooking(Window[Powersled]):
     """PS-127, PS-131 The sled directly behind may hook on, and the one behind that."""
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
 from paddock.games.powersled.actions import (
@@ -40,7 +38,6 @@ LASER_STRENGTH: Final = 1
 NUKE_STRENGTH: Final = 3
 
 
-@mypyc_attr(free_list_len=1)
 class AfterMoves(Phase[Powersled, Action]):
     """PS-110, PS-260 The mover, then each towed sled, as often as it likes."""
 
