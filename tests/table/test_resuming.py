@@ -93,6 +93,8 @@ def test_a_pause_is_sealed_and_its_luck_is_the_one_committed_to() -> None:
     header, pause = Record.parse(saved).lines
     with pytest.raises(BrokenRecord, match="line 2: the luck is not the one committed to"):
         paddock.resume(resealed([header, {**pause, "luck": {"seed": 2}}]))
+    with pytest.raises(BrokenRecord, match="line 2: the race stands differently"):
+        paddock.resume(resealed([header, {**pause, "state": "0" * 32}]))
     with pytest.raises(BrokenRecord, match="line 3: nothing follows the pause"):
         paddock.resume(resealed([header, pause, pause]))
 

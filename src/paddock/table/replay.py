@@ -39,11 +39,9 @@ def replay(record: Record, until: int | None = None) -> Table:
         except (Refused, BrokenData) as error:
             raise BrokenRecord(number, f"this answer is refused: {error}") from None
         _same_state(number, line, table)
-    if upto == len(answers) and record.finished:
-        if not table.over:
-            raise BrokenRecord(len(record.lines), "the race is not over where the record ends")
-        if table.codec.dump(table.standings()) != last["standings"]:
-            raise BrokenRecord(len(record.lines), "the race ends differently from this result")
+    if upto == len(answers):
+        if record.finished:
+            _same_result(len(record.lines), last, table)
         _same_state(len(record.lines), last, table)
     return table
 
@@ -95,6 +93,13 @@ def _table(header: dict[str, Any], luck: Luck) -> Table:
         return Table(game, len(header["names"]), luck, header["config"], header["names"])
     except PaddockError as error:
         raise BrokenRecord(1, str(error)) from None
+
+
+def _same_result(number: int, line: dict[str, Any], table: Table) -> None:
+    if not table.over:
+        raise BrokenRecord(number, "the race is not over where the record ends")
+    if table.codec.dump(table.standings()) != line["standings"]:
+        raise BrokenRecord(number, "the race ends differently from this result")
 
 
 def _same_state(number: int, line: dict[str, Any], table: Table) -> None:
