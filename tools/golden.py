@@ -8,6 +8,8 @@ For each game on the registry, and for the toy game of the tests:
 * `wire.json`, the shapes of every kind, beside the game;
 * `rules.json`, the numbered rules with the tests that mention them, beside the game;
 * `web/src/games/<id>/types.gen.ts`, the same shapes for the web client (not for the toy).
+
+And for all of them `web/src/wire/frames.gen.ts` and `rest.gen.ts`, what stands around the shapes.
 """
 
 import argparse
@@ -23,6 +25,7 @@ from paddock.core.errors import PaddockError
 from paddock.core.rulebook import read_page
 from paddock.core.schema import as_json, typescript, wire_of
 from paddock.core.sources import sources_of
+from paddock.server.typescript import frames, rest
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
@@ -56,6 +59,15 @@ def _title(id: str, package: str) -> Title:
         tests=ROOT / "tests" / "games" / id,
         types=ROOT / "web" / "src" / "games" / id / "types.gen.ts",
     )
+
+
+def wire_files() -> dict[Path, str]:
+    """The web client's types of frames and HTTP shapes, with what they should say."""
+    folder = ROOT / "web" / "src" / "wire"
+    return {
+        folder / "frames.gen.ts": frames(),
+        folder / "rest.gen.ts": rest(),
+    }
 
 
 def golden_files(title: Title) -> dict[Path, str]:
@@ -160,7 +172,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Remake the golden files of every game.")
     parser.add_argument("--check", action="store_true", help="write nothing; name the stale files")
     chosen = parser.parse_args(arguments)
-    files: dict[Path, str] = {}
+    files = wire_files()
     is_broken = False
     for title in titles():
         try:

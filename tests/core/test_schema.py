@@ -145,17 +145,18 @@ def test_two_kinds_of_one_name_are_an_error() -> None:
         wire_of("sprint", [Source("one", text), Source("two", text)])
 
 
-def test_typescript_has_an_interface_a_kind_and_a_union_a_base() -> None:
+def test_typescript_has_a_type_a_kind_and_a_union_a_base() -> None:
     text = typescript(wire_of("sprint", [Source("games.sprint", GAME)]))
     assert text.startswith("// Made from the wire shapes of sprint")
     assert (
-        "export interface Car {\n"
+        "export type Car = {\n"
         "  kind: 'Car';\n"
         "  spot: number;\n"
         "  is_out: boolean;\n"
         "  tags: string[][];\n"
-        "}\n" in text
+        "};\n" in text
     )
+    assert "export type Wire = {\n  view: View;\n  decision: Decision;\n" in text
     assert "  note: string | null;\n" in text
     assert "  cars: (Car | null)[];\n" in text
     assert "  leader: Car | null;\n" in text

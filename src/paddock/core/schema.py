@@ -18,6 +18,15 @@ BASES = ("Action", "Decision", "Event", "Phase", "Piece", "Race", "Value", "View
 SHARED = ("Action", "Decision", "Event", "Phase")
 """Held by races and diaries and handed out as they are: their fields are tuples, never lists."""
 
+SORTS = {
+    "view": "View",
+    "decision": "Decision",
+    "action": "Action",
+    "event": "Event",
+    "foresight": "Value",
+}
+"""What the frames hold of a game: the web client asks for each by its sort."""
+
 SIMPLE = {"int", "str", "bool"}
 NOT_STORED = {"asked"}
 """Follows from the rest of the race, and is asked again on load."""
@@ -161,16 +170,23 @@ def typescript(wire: Mapping[str, Any]) -> str:
         "",
     ]
     for name, kind in kinds.items():
-        lines += [f"export interface {name} {{", f"  kind: '{name}';"]
+        lines += [f"export type {name} = {{", f"  kind: '{name}';"]
         for field, type_ in kind["fields"].items():
             if type_ != "Book":
                 lines.append(f"  {field}: {_typescript_type(type_)};")
-        lines += ["}", ""]
+        lines += ["};", ""]
     for base in BASES:
         members = [name for name, kind in kinds.items() if base in _line(name, kinds)]
         if base != "Book" and base not in kinds:
             union = " | ".join(members) or "never"
             lines += [f"export type {base} = {union};", ""]
+    lines += [
+        "/** The kinds of this game, by their sort. */",
+        "export type Wire = {",
+        *(f"  {sort}: {base};" for sort, base in SORTS.items()),
+        "};",
+        "",
+    ]
     return "\n".join(lines)
 
 

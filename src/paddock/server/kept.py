@@ -1,21 +1,23 @@
 """What is kept of a race: who sits where, what was done, who may come in, how it stands."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from paddock.core.codec import Shape
 
+Status = Literal["waiting", "racing", "over"]
 WAITING: Final = "waiting"
 RACING: Final = "racing"
 OVER: Final = "over"
-STATUSES: Final = (WAITING, RACING, OVER)
+STATUSES: Final[tuple[Status, ...]] = (WAITING, RACING, OVER)
 
+SeatKind = Literal["human", "bot", "open", "left"]
 HUMAN: Final = "human"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LEFT: Final = "left"
 """Of a person who has gone. A bot drives there, if one is named; else the rules took it out."""
-KINDS: Final = (HUMAN, BOT, OPEN, LEFT)
+KINDS: Final[tuple[SeatKind, ...]] = (HUMAN, BOT, OPEN, LEFT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Seat:
     """Who sits where. Seats with the same holder were taken by the same browser."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     holder: int
@@ -57,7 +59,7 @@ class KeptRace:
     secret: bytes
     invite: bytes | None
     public: bool
-    status: str
+    status: Status
     seq: int
     rematch: str | None
     standings: Shape | None
@@ -93,7 +95,7 @@ class After:
     """How a race stands after a move."""
 
     seq: int
-    status: str
+    status: Status
     bot_due: bool
     changed: float
     """When anybody could last see a change; a private one does not count."""

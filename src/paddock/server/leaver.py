@@ -1,20 +1,21 @@
 """Lets people leave their seats, and come back where the rules do not forbid it."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from paddock.bots import bot_names, usual_bot
 from paddock.core.game import Game
 from paddock.server.kept import HUMAN, LEFT, KeptRace, Seat
 from paddock.server.problems import Problem
 
+Leaving = Literal["gives_up", "driven"]
 GIVES_UP: Final = "gives_up"
 """The rules say what happens to who leaves; that is for good."""
 DRIVEN: Final = "driven"
 """The rules know no leaving: a bot drives on, until its person comes back."""
 
 
-def leaving(game: Game, seat: Seat) -> str | None:
+def leaving(game: Game, seat: Seat) -> Leaving | None:
     """What leaving would mean for whoever sits there; None if nobody is there to leave."""
     if seat.kind != HUMAN:
         return None

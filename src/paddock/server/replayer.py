@@ -26,7 +26,7 @@ class Given(Struct):
     answer: Option
 
 
-class Moment(TableFrame, kw_only=True, tag_field="type", tag="table"):
+class ReplayFrame(TableFrame, kw_only=True, tag_field="type", tag="table"):
     """A table frame of then; `given` is what was answered to this question, as far as shown."""
 
     given: list[Given]
@@ -38,7 +38,7 @@ class Replay(Struct):
 
     race: str
     seat: int
-    moments: list[Moment]
+    moments: list[ReplayFrame]
 
 
 def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
@@ -68,7 +68,7 @@ def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
     return Replay(race.id, seat, moments)
 
 
-def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int) -> Moment:
+def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int) -> ReplayFrame:
     eyes = SPECTATOR if seat == EVERYBODY else seat
     frame = table_frame(table, eyes, around(race, number), seq=number + 1, log_from=log_from)
     told = {field: getattr(frame, field) for field in frame.__struct_fields__}
@@ -79,7 +79,7 @@ def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int)
         told["seat"] = EVERYBODY
         told["log"] = _everything(table, log_from)
         views = [table.codec.dump(table.view(one)) for one in range(table.seats)]
-    return Moment(**told, given=[], views=views)
+    return ReplayFrame(**told, given=[], views=views)
 
 
 def _log_length(table: Table, seat: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from paddock.bots import bot_names
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
-from paddock.server.kept import BOT, HUMAN, OPEN, KeptRace, Seat, Token
+from paddock.server.kept import BOT, HUMAN, OPEN, KeptRace, Seat, SeatKind, Token
 from paddock.server.problems import Problem
 from paddock.server.settings import Sources
 from paddock.server.tables import HASH_BYTES
@@ -77,7 +77,7 @@ def clean_name(name: str, place: str) -> str:
 def lay_places(game: Game, wishes: Sequence[tuple[str, str | None, str | None]]) -> list[Seat]:
     """The seats of a new race from (kind, name, bot) each; BrokenData names the wrong one."""
     check_seats(game, len(wishes))
-    kinds = {ME: HUMAN, OPEN: OPEN, BOT: BOT}
+    kinds: dict[str, SeatKind] = {ME: HUMAN, OPEN: OPEN, BOT: BOT}
     bots = bot_names(game)
     names: list[str] = []
     seats: list[Seat] = []

@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from paddock.games import REGISTRY
+from paddock.server.kept import SeatKind, Status
 
 Text = Annotated[str, Field(max_length=200)]
-Standings = dict[str, Any]
 
 
 class Shape(BaseModel):
@@ -27,10 +27,14 @@ class ProblemDocument(BaseModel):
     field: str | None = None
 
 
+Picked = str | int | bool
+"""What can be chosen, as it stands in the config of a race."""
+
+
 class ChoiceValue(BaseModel):
     """Something that can be chosen, and what it is called."""
 
-    value: str | int | bool
+    value: Picked
     text: str
 
 
@@ -42,21 +46,15 @@ class PartCard(BaseModel):
     default: int
 
 
-class ChoiceCard(BaseModel):
+class AnyChoice(BaseModel):
     """One thing to choose before a race, under `key` in its config.
 
-    `one` of `values`; a whole `number` from `least` to `most`; for `seats` a list with one of
-    `values` each, no two alike, and rising if `is_rising`; or for `parts` a table with such a
-    number for each part that is changed, where the parts are those of what is chosen as `of`.
-    `default` holds when it is left out; of parts it is called `usual`. What `is_in_data` is left
-    out when own data is sent.
+    What `is_in_data` is left out when own data is sent.
     """
 
     key: str
     title: str
     help: str
-    kind: Literal["one", "number", "seats", "parts"]
-    default: str | int | bool | dict[str, int]
     values: list[ChoiceValue]
     least: int
     most: int
@@ -65,6 +63,28 @@ class ChoiceCard(BaseModel):
     of: str
     parts: dict[str, list[PartCard]]
     is_in_data: bool
+
+
+class PlainChoice(AnyChoice):
+    """One of the values, a whole number, or for `seats` a list with one of the values each.
+
+    A `number` goes from `least` to `most`. The values of the seats are no two alike, and rise if
+    `is_rising`. `default` holds when it is left out; for seats a word that lets the game decide.
+    """
+
+    kind: Literal["one", "number", "seats"]
+    default: Picked
+
+
+class PartsChoice(AnyChoice):
+    """A whole number from `least` to `most` for each part that is changed.
+
+    The parts are those of what is chosen as `of`, by its values. While none is changed they are
+    called `usual`: "as posted".
+    """
+
+    kind: Literal["parts"]
+    default: dict[str, int]
 
 
 class GameCard(BaseModel):
@@ -81,7 +101,7 @@ class GameCard(BaseModel):
     bots: list[str]
     has_data: bool
     has_secrets: bool
-    choices: list[ChoiceCard]
+    choices: list[Annotated[PlainChoice | PartsChoice, Field(discriminator="kind")]]
 
 
 class Rule(BaseModel):
@@ -146,6 +166,15 @@ class Joining(Shape):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
+class Standings(BaseModel):
+    """How a race ended. `places` count from 1 for each seat; equal places are shared."""
+
+    kind: Literal["Standings"]
+    winners: list[int]
+    places: list[int]
+    reason: str
+
+
 class RaceCard(BaseModel):
     """What anybody may know of a race. `made` and `changed` are seconds since 1970."""
 
@@ -154,8 +183,8 @@ class RaceCard(BaseModel):
     version: int
     config: dict[str, Any]
     names: list[str]
-    kinds: list[Literal["human", "bot", "open", "left"]]
-    status: Literal["waiting", "racing", "over"]
+    kinds: list[SeatKind]
+    status: Status
     public: bool
     commitment: str
     standings: Standings | None
@@ -164,7 +193,7 @@ class RaceCard(BaseModel):
     changed: float
 
 
-class Moment(BaseModel):
+class ReplayFrame(BaseModel):
     """A table frame of then (docs/wire.md), with the answers that were `given` to its question."""
 
     model_config = ConfigDict(extra="allow")
@@ -175,7 +204,6 @@ class Moment(BaseModel):
     view: dict[str, Any]
     log_from: int
     log: list[dict[str, Any]]
-    transcript: list[str]
     given: list[dict[str, Any]]
     views: list[dict[str, Any]]
 
@@ -185,7 +213,7 @@ class Replay(BaseModel):
 
     race: str
     seat: int
-    moments: list[Moment]
+    moments: list[ReplayFrame]
 
 
 class Claim(Shape):

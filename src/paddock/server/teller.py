@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from paddock.core.protocol import SPECTATOR, Decision, Event, View
-from paddock.server.kept import LEFT, OVER, RACING, KeptRace, Seat
+from paddock.server.kept import LEFT, OVER, RACING, KeptRace, Seat, Status
 from paddock.server.leaver import can_return, leaving
-from paddock.server.wire import Asked, LogLine, Option, Prompt, TableFrame
+from paddock.server.wire import Asked, LogLine, Option, Prompt, Standings, TableFrame
 from paddock.table.table import Table
 
 
@@ -14,7 +14,7 @@ from paddock.table.table import Table
 class Around:
     """What a frame says besides the race itself; all of it is public."""
 
-    status: str
+    status: Status
     moment: int
     seats: Sequence[Seat]
     online: list[int]
@@ -60,11 +60,17 @@ def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: 
         log_from=log_from,
         log=log_lines(table, table.events(seat, log_from)) if has_begun else [],
         transcript=table.game.draw(view, table.names),
-        standings=table.codec.dump(table.standings()) if is_over else None,
+        standings=standings(table) if is_over else None,
         commitment=table.luck.commitment,
         reveal=table.luck.reveal if is_over else None,
         rematch=around.rematch,
     )
+
+
+def standings(table: Table) -> Standings:
+    """How the race ended."""
+    end = table.standings()
+    return Standings(end.winners, end.places, end.reason)
 
 
 def asked(table: Table, view: View, decision: Decision) -> Asked:

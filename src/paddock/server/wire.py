@@ -5,9 +5,18 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from paddock.server.kept import SeatKind, Status
+from paddock.server.leaver import Leaving
 from paddock.server.problems import Problem
 
 Shape = dict[str, Any]
+ViewShape = Annotated[Shape, Meta(title="view")]
+DecisionShape = Annotated[Shape, Meta(title="decision")]
+ActionShape = Annotated[Shape, Meta(title="action")]
+EventShape = Annotated[Shape, Meta(title="event")]
+ForesightShape = Annotated[Shape, Meta(title="foresight")]
+"""What is one of the game's own kinds, and of which sort."""
+
 FrameId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -27,7 +36,7 @@ class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True)
 
     id: FrameId
     moment: Count
-    action: Shape
+    action: ActionShape
     seat: int | None = None
 
 
@@ -85,7 +94,7 @@ class Prompt(Struct):
 class LogLine(Struct):
     """One event, in words as well."""
 
-    event: Shape
+    event: EventShape
     text: str
     rules: list[str]
 
@@ -93,7 +102,7 @@ class LogLine(Struct):
 class Option(Struct):
     """One option of a decision, in words as well."""
 
-    action: Shape
+    action: ActionShape
     word: str
     text: str
 
@@ -101,35 +110,46 @@ class Option(Struct):
 class Asked(Struct):
     """What a seat is asked, with everything needed to show it."""
 
-    decision: Shape
+    decision: DecisionShape
     prompt: Prompt
     options: list[Option]
-    previews: list[Shape]
+    previews: list[ForesightShape]
+
+
+class Standings(Struct, tag_field="kind", tag="Standings"):
+    """How a race ended. `places` count from 1 for each seat; equal places are shared."""
+
+    winners: list[int]
+    places: list[int]
+    reason: str
 
 
 class TableFrame(Struct, tag_field="type", tag="table", kw_only=True):
-    """The table as one seat, or a spectator, sees it now."""
+    """The table as one seat, or a spectator (seat -1), sees it now.
+
+    `leaving` is what leaving would mean for this seat; None when it cannot leave.
+    """
 
     seq: int
     seat: int
     game: str
-    status: str
+    status: Status
     moment: int
     names: list[str]
-    kinds: list[str]
+    kinds: list[SeatKind]
     online: list[int]
     asked: list[int]
     locked: list[int]
     can_undo: bool
-    leaving: str | None
+    leaving: Leaving | None
     can_return: bool
-    view: Shape
+    view: ViewShape
     decision: Asked | None
-    sealed: Shape | None
+    sealed: ActionShape | None
     log_from: int
     log: list[LogLine]
     transcript: list[str]
-    standings: Shape | None
+    standings: Standings | None
     commitment: str
     reveal: Shape | None
     rematch: str | None = None
@@ -155,6 +175,9 @@ class ErrorFrame(Struct, tag_field="type", tag="error"):
 
 class Pong(Struct, tag_field="type", tag="pong"):
     """Yes."""
+
+
+ServerFrame = TableFrame | Ack | ErrorFrame | Pong
 
 
 _decoder: Final = msgspec.json.Decoder(ClientFrame)

@@ -5,8 +5,8 @@ import type { Option } from '../wire/frames';
 
 export interface Chooser {
   selected: Option | null;
-  select: (option: Option | null) => void;
-  commit: (option: Option) => void;
+  select(option: Option | null): void;
+  commit(option: Option): void;
 }
 
 /** Whether a click was made by Enter or Space: only a mouse or a finger counts its clicks. */

@@ -4,62 +4,73 @@ import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
 import type { Piece } from '../kit/places.svelte';
 import type { SeatFact } from '../kit/seat-fact';
-import type { Asked, LogLine, Option, Shape, TableFrame } from '../wire/frames';
-import type { Picked } from '../wire/rest';
+import type { Asked, LogLine, Option, TableFrame, Wire } from '../wire/frames';
+import type { Given, Picked } from '../wire/rest';
 
 /** What was hidden: only the replay of a finished race has it, and only when it shows everything. */
-export interface Secrets {
+export interface Secrets<W extends Wire = Wire> {
   /** Every seat's own view. */
-  views: Shape[];
+  views: W['view'][];
   /** What everybody answered to the question of this moment. */
-  given: { seat: number; answer: Option }[];
+  given: Given<W>[];
 }
 
+/** A frame whose question, if there is one, is of certain kinds. */
+type Asking<W extends Wire, Decision> = Omit<TableFrame<W>, 'decision'> & {
+  decision: (Asked<W> & { decision: Decision }) | null;
+};
+
+/** Handed to a prompt: what it asks is of the kinds that it is for. */
+export type PromptProps<W extends Wire, Kind extends W['decision']['kind']> = TableProps<
+  W,
+  Extract<W['decision'], { kind: Kind }>
+>;
+
 /** Handed to every part of a game that draws: a board, an own sheet, a prompt. */
-export interface TableProps {
+export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   /** What this seat sees. In a replay it is the view of that moment. */
-  view: Shape;
-  frame: TableFrame;
+  view: W['view'];
+  frame: Asking<W, Decision>;
   /** The game's data files by file name ("tiles.json"), as the race uses them (own tile sets and tracks included). */
   data: Record<string, unknown>;
   /** The option that is being looked at, before it is committed. */
-  selected: Option | null;
+  selected: Option<W> | null;
   /**
    * Look at an option: the board shows what it would do. Nothing is sent. `then` are answers to the
    * questions that follow, where several are one to whoever answers: all the cards of a discard.
    */
-  select: (option: Option | null, ...then: Option[]) => void;
+  select(option: Option<W> | null, ...then: Option<W>[]): void;
   /** Show an option that nobody has chosen yet: only the button commits it, or a choice before Enter. */
-  propose: (option: Option) => void;
+  propose(option: Option<W>): void;
   /** Whether `selected` was only proposed by the page. */
   isProposed: boolean;
   /** Commit an option: it is sealed at the server. */
-  commit: (option: Option, ...then: Option[]) => void;
+  commit(option: Option<W>, ...then: Option<W>[]): void;
   /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
-  fresh: LogLine[];
+  fresh: LogLine<W>[];
   /** Everything that happened so far, oldest first. */
-  log?: LogLine[];
+  log?: LogLine<W>[];
   /** Milliseconds for a step of motion: 0 with reduced motion or when skipped. */
   pace: number;
   /** What the seats kept from one another; never at the table itself. */
-  secrets?: Secrets | undefined;
+  secrets?: Secrets<W> | undefined;
   /** Opens a rule beside the table; none where there are no rules to open. */
   openRule?: ((number: string) => void) | undefined;
 }
 
-export interface GameUi {
+export interface GameUi<W extends Wire = Wire> {
   /** A class that sets the game's mood on top of the design tokens. */
   mood?: string;
   /** The board as SVG; without it the transcript is shown. */
-  Board?: Component<TableProps>;
+  Board?: Component<TableProps<W>>;
   /** What lies in front of this seat: hand, own sheet. */
-  Sheet?: Component<TableProps>;
+  Sheet?: Component<TableProps<W>>;
   /** What a seat holds that others do not see, in one line: for the replay. */
-  Hand?: Component<{ view: Shape }>;
+  Hand?: Component<{ view: W['view'] }>;
   /** Decision kind → how a person answers it; without one its options are listed. */
-  prompts?: Record<string, Component<TableProps>>;
+  prompts?: { [Kind in W['decision']['kind']]?: Component<PromptProps<W, Kind>> };
   /** Which look a seat wears, where the game names its colours; the seat's own without it. */
-  look?: (view: Shape, seat: number) => Look;
+  look?: (view: W['view'], seat: number) => Look;
   /** What each chair gets of a per-seat choice ("colours") while nobody chooses. */
   usual?: (key: string, chairs: number, data: Record<string, unknown>) => Picked[];
   /** Which look a chair of the set-up page wears, by its per-seat choices. */
@@ -67,27 +78,35 @@ export interface GameUi {
   /** What a data file of one's own is called: "track file"; "data file" without it. */
   dataWord?: string;
   /** A seat's facts at a glance. */
-  facts?: (view: Shape, seat: number, data: Record<string, unknown>) => SeatFact[];
+  facts?: (view: W['view'], seat: number, data: Record<string, unknown>) => SeatFact[];
   /** Whether a seat has left the race. */
-  isOut?: (view: Shape, seat: number) => boolean;
+  isOut?: (view: W['view'], seat: number) => boolean;
   /** How far a seat is, for the plot of the race; null when it is out. */
-  progress?: (view: Shape, seat: number, data: Record<string, unknown>) => number | null;
+  progress?: (view: W['view'], seat: number, data: Record<string, unknown>) => number | null;
   /** What `progress` counts: "zone". */
   unit?: string;
   /** The round that a view belongs to, in words for the bar. */
-  round?: (view: Shape) => string;
+  round?: (view: W['view']) => string;
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
-  roundNumber?: (view: Shape) => number;
+  roundNumber?: (view: W['view']) => number;
   /** What the button says that commits an option; "Lock in" and the option's text without it. */
-  commitWords?: (option: Option, then?: Option[]) => string;
+  commitWords?: (option: Option<W>, then?: Option<W>[]) => string;
   /** What it says while nothing is chosen yet. */
-  pickWords?: (asked: Asked, view: Shape) => string;
+  pickWords?: (asked: Asked<W>, view: W['view']) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
-  opensRound?: (event: Shape) => boolean;
+  opensRound?: (event: W['event']) => boolean;
   /** A sentence with the places that it names, in players' words: the board marks the one that is pointed at. */
   spell?: (text: string, data: Record<string, unknown>) => Piece[];
   /** The board in players' words, for those who cannot see it. */
-  describe?: (view: Shape, names: string[], data: Record<string, unknown>) => string;
+  describe?: (view: W['view'], names: string[], data: Record<string, unknown>) => string;
+}
+
+/**
+ * A game as the table takes it, which knows no title: it hands each game only what came from that
+ * game, so its parts may be written for their own kinds.
+ */
+export function defineGame<W extends Wire>(ui: GameUi<W>): GameUi {
+  return ui as unknown as GameUi;
 }
 
 /** How sentences are taken apart at this table; in one piece where the game names no places. */

@@ -1,6 +1,6 @@
 /** Comparing actions, which are plain values. */
 
-import type { Option, Shape } from './frames';
+import type { Option, Shape, Wire } from './frames';
 
 /** The same text for the same value, in whatever order its fields came. */
 export function keyOf(value: unknown): string {
@@ -18,7 +18,7 @@ export function isSame(one: Option | null | undefined, other: Option | null | un
   return one === other || keyOf(one.action) === keyOf(other.action);
 }
 
-export function optionOf(options: Option[], action: Shape | null): Option | null {
+export function optionOf<W extends Wire>(options: Option<W>[], action: Shape | null): Option<W> | null {
   if (action === null) return null;
   const key = keyOf(action);
   return options.find((option) => keyOf(option.action) === key) ?? null;

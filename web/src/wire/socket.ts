@@ -1,6 +1,6 @@
 /** One socket for one seat: it comes back by itself, and what was sent is done once. */
 
-import type { ErrorFrame, ServerFrame, Shape, TableFrame } from './frames';
+import type { Answer, ErrorFrame, Hello, Leave, Retract, Return, ServerFrame, Shape, TableFrame, Undo } from './frames';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -13,12 +13,7 @@ export interface Hearer {
   pending?: (sent: Sent[]) => void;
 }
 
-export type Sent =
-  | { type: 'answer'; id: string; moment: number; action: Shape }
-  | { type: 'retract'; id: string; moment: number }
-  | { type: 'undo'; id: string; moment: number }
-  | { type: 'leave'; id: string }
-  | { type: 'return'; id: string };
+export type Sent = Answer | Retract | Undo | Leave | Return;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -111,8 +106,8 @@ export class RaceSocket {
     const socket = this.#connect(socketUrl(this.#race));
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: 'hello', seen: this.#seen };
-      if (this.#token) hello['token'] = this.#token;
+      const hello: Hello = { type: 'hello', seen: this.#seen };
+      if (this.#token) hello.token = this.#token;
       socket.send(JSON.stringify(hello));
       // Sent again with the same id: the server does it once and acknowledges again.
       for (const { frame, shown } of this.#pending) if (shown === null) socket.send(JSON.stringify(frame));

@@ -11,7 +11,15 @@ from paddock.core.game import Choice, Game
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.log import LOG
 from paddock.server.routes import problems
-from paddock.server.shapes import ChoiceCard, ChoiceValue, GameCard, PartCard, Rule, RulesPage
+from paddock.server.shapes import (
+    ChoiceValue,
+    GameCard,
+    PartCard,
+    PartsChoice,
+    PlainChoice,
+    Rule,
+    RulesPage,
+)
 
 GameId = Annotated[str, Path(max_length=64, examples=[next(iter(games.REGISTRY))])]
 
@@ -61,22 +69,23 @@ def _card(game: Game) -> GameCard:
     )
 
 
-def _choice(choice: Choice) -> ChoiceCard:
-    return ChoiceCard(
-        key=choice.key,
-        title=choice.title,
-        help=choice.help,
-        kind=choice.kind,
-        default=choice.default,
-        values=[ChoiceValue(value=value, text=text) for value, text in choice.values],
-        least=choice.least,
-        most=choice.most,
-        is_rising=choice.is_rising,
-        usual=choice.usual,
-        of=choice.of,
-        parts={
+def _choice(choice: Choice) -> PlainChoice | PartsChoice:
+    shape: dict[str, Any] = {
+        "key": choice.key,
+        "title": choice.title,
+        "help": choice.help,
+        "kind": choice.kind,
+        "default": choice.default,
+        "values": [ChoiceValue(value=value, text=text) for value, text in choice.values],
+        "least": choice.least,
+        "most": choice.most,
+        "is_rising": choice.is_rising,
+        "usual": choice.usual,
+        "of": choice.of,
+        "parts": {
             value: [PartCard(part=part, text=text, default=number) for part, text, number in some]
             for value, some in choice.parts.items()
         },
-        is_in_data=choice.is_in_data,
-    )
+        "is_in_data": choice.is_in_data,
+    }
+    return PartsChoice(**shape) if choice.kind == "parts" else PlainChoice(**shape)

@@ -2,7 +2,7 @@
 
 import { frameFor } from '../../table/fixtures';
 import type { TableFrame } from '../../wire/frames';
-import type { CompanyPreview, OutspeedView, PilotView } from './types.gen';
+import type { CompanyPreview, OutspeedView, PilotView, Wire } from './types.gen';
 
 export function pilot(seat: number, zone: number, more: Partial<PilotView> = {}): PilotView {
   return {
@@ -62,6 +62,6 @@ export function company(others: number, more: Partial<CompanyPreview> = {}): Com
   };
 }
 
-export function frameOf(view: OutspeedView, more: Partial<TableFrame> = {}): TableFrame {
+export function frameOf(view: OutspeedView, more: Partial<TableFrame> = {}): TableFrame<Wire> {
   return frameFor('outspeed', view, view.pilots.length, null, more);
 }

@@ -3,6 +3,7 @@ import { asking } from '../../table/fixtures';
 import type { Option } from '../../wire/frames';
 import { company, frameOf, pilot, position } from './fixtures';
 import { companyWords, dialWords, fieldWords, groupRows, groupWords, previewOf } from './ghosts';
+import type { Wire } from './types.gen';
 
 const view = position([pilot(0, 3), pilot(1, 5), pilot(2, 5)], { markers: [5] });
 const stopped = { zones_low: 2, zones_high: 2, field: 5, text: 'pay 2 fuel → 2 zones (stopped on zone 5)' };
@@ -11,7 +12,7 @@ const rows = [
   company(1, stopped),
   company(2, { zones_low: 0, zones_high: 0, is_overfull: true, text: 'lose the turn' }),
 ];
-const program: Option = { action: { kind: 'Program', route: 2 }, word: 'R', text: '' };
+const program: Option<Wire> = { action: { kind: 'Program', route: 2 }, word: 'R', text: '' };
 
 describe('ghosts', () => {
   const frame = frameOf(view, {
@@ -33,7 +34,7 @@ describe('ghosts', () => {
   });
 
   it('follow the wheel', () => {
-    const dial: Option = { action: { kind: 'Dial', number: 4 }, word: '4', text: '' };
+    const dial: Option<Wire> = { action: { kind: 'Dial', number: 4 }, word: '4', text: '' };
     const wheel = frameOf(view, {
       decision: asking({ kind: 'SetWheel' }, [], [{ kind: 'DialPreview', number: 4, row: rows[0] }]),
     });
@@ -46,7 +47,7 @@ describe('ghosts', () => {
         { kind: 'BonusPreview', token: 2, targets: [1, 2], text: 'hits Bo and Cleo' },
       ]),
     });
-    const play: Option = { action: { kind: 'Play', token: 2 }, word: 'flamethrower', text: '' };
+    const play: Option<Wire> = { action: { kind: 'Play', token: 2 }, word: 'flamethrower', text: '' };
     expect(previewOf(view, bonus, play).targets).toEqual([1, 2]);
   });
 });

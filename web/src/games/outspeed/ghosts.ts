@@ -1,7 +1,7 @@
 /** What the board shows of an option that is looked at: ghosts of the own ship, and whom it hits. */
 
 import type { Option, TableFrame } from '../../wire/frames';
-import type { CompanyPreview, DialPreview, OutspeedView, RoutePreview } from './types.gen';
+import type { CompanyPreview, OutspeedView, RoutePreview, Wire } from './types.gen';
 
 /** The own ship where it could stand afterwards. */
 export interface Ghost {
@@ -21,43 +21,44 @@ export interface Preview {
 
 const NOTHING: Preview = { route: -1, ghosts: [], targets: [] };
 
-export function previewOf(view: OutspeedView, frame: TableFrame, option: Option | null): Preview {
+export function previewOf(view: OutspeedView, frame: TableFrame<Wire>, option: Option<Wire> | null): Preview {
   const action = option?.action ?? frame.sealed;
   const me = view.pilots[view.seat];
   if (!action || !me || me.out) return NOTHING;
   switch (action.kind) {
     case 'Program': {
-      const route = action['route'] as number;
+      const { route } = action;
       const rows = routePreview(frame, route)?.rows ?? [];
       return { route, ghosts: ghostsOf(me.zone, rows), targets: [] };
     }
     case 'Dial': {
-      const row = dialPreview(frame, action['number'] as number);
+      const row = dialPreview(frame, action.number);
       return { ...NOTHING, ghosts: ghostsOf(me.zone, row ? [row] : []) };
     }
     case 'Play': {
       const hit = frame.decision?.previews.find(
-        (one) => one.kind === 'BonusPreview' && one['token'] === action['token'],
+        (one) => one.kind === 'BonusPreview' && one.token === action.token,
       );
-      return { ...NOTHING, targets: (hit?.['targets'] as number[] | undefined) ?? [] };
+      return { ...NOTHING, targets: hit?.kind === 'BonusPreview' ? hit.targets : [] };
     }
     default:
       return NOTHING;
   }
 }
 
-export function routePreview(frame: TableFrame, route: number): RoutePreview | undefined {
-  return frame.decision?.previews.find(
-    (one) => one.kind === 'RoutePreview' && one['route'] === route,
-  ) as RoutePreview | undefined;
+export function routePreview(frame: TableFrame<Wire>, route: number): RoutePreview | undefined {
+  const found = frame.decision?.previews.find(
+    (one) => one.kind === 'RoutePreview' && one.route === route,
+  );
+  return found?.kind === 'RoutePreview' ? found : undefined;
 }
 
 /** What a number of the wheel would bring. */
-export function dialPreview(frame: TableFrame, number: number): CompanyPreview | undefined {
+export function dialPreview(frame: TableFrame<Wire>, number: number): CompanyPreview | undefined {
   const found = frame.decision?.previews.find(
-    (one) => one.kind === 'DialPreview' && one['number'] === number,
-  ) as DialPreview | undefined;
-  return found?.row;
+    (one) => one.kind === 'DialPreview' && one.number === number,
+  );
+  return found?.kind === 'DialPreview' ? found.row : undefined;
 }
 
 function ghostsOf(start: number, rows: CompanyPreview[]): Ghost[] {

@@ -1,7 +1,6 @@
 /** Outspeed in the browser: a cockpit over a burning desert. */
 
-import type { GameUi } from '../../table/game-ui';
-import type { Shape } from '../../wire/frames';
+import { defineGame } from '../../table/game-ui';
 import Board from './Board.svelte';
 import BonusPrompt from './BonusPrompt.svelte';
 import Hand from './Hand.svelte';
@@ -9,13 +8,11 @@ import KeepPrompt from './KeepPrompt.svelte';
 import './mood.css';
 import RoutePrompt from './RoutePrompt.svelte';
 import Sheet from './Sheet.svelte';
-import type { Action, OutspeedView } from './types.gen';
+import type { Wire } from './types.gen';
 import WheelPrompt from './WheelPrompt.svelte';
 import { commitWords, describe, facts, isOut, progress, roundWords } from './words';
 
-const seen = (view: Shape): OutspeedView => view as unknown as OutspeedView;
-
-const outspeed: GameUi = {
+export default defineGame<Wire>({
   mood: 'outspeed',
   Board,
   Sheet,
@@ -26,15 +23,12 @@ const outspeed: GameUi = {
     SetWheel: WheelPrompt,
     KeepToken: KeepPrompt,
   },
-  facts: (view, seat) => facts(seen(view), seat),
-  isOut: (view, seat) => isOut(seen(view), seat),
-  progress: (view, seat) => progress(seen(view), seat),
+  facts,
+  isOut,
+  progress,
   unit: 'zone',
-  commitWords: ({ action }) => commitWords(action as unknown as Action),
+  commitWords: ({ action }) => commitWords(action),
   opensRound: (event) => event.kind === 'TileRevealed',
-  round: (view) => roundWords(seen(view)),
-  describe: (view: Shape, names: string[], data?: Record<string, unknown>) =>
-    describe(seen(view), names, data),
-};
-
-export default outspeed;
+  round: roundWords,
+  describe,
+});

@@ -3,7 +3,7 @@
 import type { Secrets } from '../../table/game-ui';
 import type { Colour } from './routes';
 import { NO_TOKEN, tokenName } from './tokens';
-import type { Action, OutspeedView } from './types.gen';
+import type { OutspeedView, Wire } from './types.gen';
 
 export interface Roll {
   colour: Colour;
@@ -80,11 +80,10 @@ export function sceneOf(view: OutspeedView): Scene {
 }
 
 /** The same with what the pilots kept from one another: the controllers, the tokens laid face down. */
-export function unveiled(scene: Scene, secrets: Secrets): Scene {
+export function unveiled(scene: Scene, secrets: Secrets<Wire>): Scene {
   const ships = scene.ships.map((ship): Ship => {
-    const given = secrets.given.find((one) => one.seat === ship.seat)?.answer.action;
-    const action = given as unknown as Action | undefined;
-    const own = secrets.views[ship.seat] as unknown as OutspeedView | undefined;
+    const action = secrets.given.find((one) => one.seat === ship.seat)?.answer.action;
+    const own = secrets.views[ship.seat];
     switch (action?.kind) {
       case 'Program':
         return { ...ship, route: action.route, played: NO_TOKEN };

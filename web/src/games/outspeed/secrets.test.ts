@@ -2,17 +2,15 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { option } from '../../table/fixtures';
 import type { Secrets } from '../../table/game-ui';
-import type { Shape } from '../../wire/frames';
 import { pilot, position } from './fixtures';
 import Hand from './Hand.svelte';
 import { sceneOf, unveiled } from './scene';
-import type { OutspeedView } from './types.gen';
+import type { Wire } from './types.gen';
 
 const view = position([pilot(0, 3), pilot(1, 5, { has_committed: true }), pilot(2, 5)]);
-const shape = (one: OutspeedView): Shape => one as unknown as Shape;
-const views = [view, { ...view, seat: 1, committed: 4 }, { ...view, seat: 2 }].map(shape);
+const views = [view, { ...view, seat: 1, committed: 4 }, { ...view, seat: 2 }];
 
-function given(...actions: [number, object][]): Secrets {
+function given(...actions: [number, object][]): Secrets<Wire> {
   return { views, given: actions.map(([seat, action]) => ({ seat, answer: option(action) })) };
 }
 
@@ -42,7 +40,7 @@ describe('what the pilots kept from one another', () => {
 
 describe('a hand', () => {
   it('names every token, and the one laid face down', () => {
-    render(Hand, { view: shape({ ...view, hand: [0, 0, 2, 0, 1, 0], committed: 3 }) });
+    render(Hand, { view: { ...view, hand: [0, 0, 2, 0, 1, 0], committed: 3 } });
     expect(screen.getByRole('list', { name: 'Tokens' }).textContent).toContain('×2');
     expect(screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Flamethrower',
@@ -52,7 +50,7 @@ describe('a hand', () => {
   });
 
   it('is nothing when it is empty', () => {
-    render(Hand, { view: shape(view) });
+    render(Hand, { view });
     expect(screen.queryByRole('list')).toBeNull();
   });
 });

@@ -1,65 +1,65 @@
 // Made from the wire shapes of outspeed by `make golden`. Do not edit.
 
-export interface Announced {
+export type Announced = {
   kind: 'Announced';
   seat: number;
   plays: boolean;
-}
+};
 
-export interface Announcing {
+export type Announcing = {
   kind: 'Announcing';
   groups: number[][];
-}
+};
 
-export interface Applying {
+export type Applying = {
   kind: 'Applying';
   groups: number[][];
-}
+};
 
-export interface BoardAttached {
+export type BoardAttached = {
   kind: 'BoardAttached';
   board: number;
-}
+};
 
-export interface BoardRemoved {
+export type BoardRemoved = {
   kind: 'BoardRemoved';
   board: number;
-}
+};
 
-export interface Bonus {
+export type Bonus = {
   kind: 'Bonus';
-}
+};
 
-export interface BonusApplied {
+export type BonusApplied = {
   kind: 'BonusApplied';
   seat: number;
   token: number;
   targets: number[];
-}
+};
 
-export interface BonusPreview {
+export type BonusPreview = {
   kind: 'BonusPreview';
   token: number;
   targets: number[];
   text: string;
-}
+};
 
-export interface BonusRevealed {
+export type BonusRevealed = {
   kind: 'BonusRevealed';
   seats: number[];
   tokens: number[];
-}
+};
 
-export interface ChooseBonus {
+export type ChooseBonus = {
   kind: 'ChooseBonus';
   seat: number;
   menu: Action[];
   tokens: number[];
   is_rearmost: boolean;
   on_finish_tile: boolean;
-}
+};
 
-export interface ChooseRoute {
+export type ChooseRoute = {
   kind: 'ChooseRoute';
   seat: number;
   menu: Action[];
@@ -68,15 +68,15 @@ export interface ChooseRoute {
   fuel: number;
   routes: string[];
   lowest_costs: number[];
-}
+};
 
-export interface Committed {
+export type Committed = {
   kind: 'Committed';
   seat: number;
   token: number;
-}
+};
 
-export interface CompanyPreview {
+export type CompanyPreview = {
   kind: 'CompanyPreview';
   others: number;
   is_overfull: boolean;
@@ -90,84 +90,84 @@ export interface CompanyPreview {
   field: number;
   danger: number;
   text: string;
-}
+};
 
-export interface Dial {
+export type Dial = {
   kind: 'Dial';
   number: number;
-}
+};
 
-export interface DialPreview {
+export type DialPreview = {
   kind: 'DialPreview';
   number: number;
   row: CompanyPreview;
-}
+};
 
-export interface Dialling {
+export type Dialling = {
   kind: 'Dialling';
-}
+};
 
-export interface Drawing {
+export type Drawing = {
   kind: 'Drawing';
   waiting: number[];
-}
+};
 
-export interface Eliminated {
+export type Eliminated = {
   kind: 'Eliminated';
   seat: number;
   how: number;
-}
+};
 
-export interface FuelGained {
+export type FuelGained = {
   kind: 'FuelGained';
   seat: number;
   source: number;
   fixed: number;
   crowd: number;
   fuel: number;
-}
+};
 
-export interface FuelLost {
+export type FuelLost = {
   kind: 'FuelLost';
   seat: number;
   amount: number;
   fuel: number;
-}
+};
 
-export interface Gaining {
+export type Gaining = {
   kind: 'Gaining';
-}
+};
 
-export interface Keep {
+export type Keep = {
   kind: 'Keep';
   token: number;
-}
+};
 
-export interface KeepToken {
+export type KeepToken = {
   kind: 'KeepToken';
   seat: number;
   menu: Action[];
   drawn: number[];
-}
+};
 
-export interface Keeping {
+export type Keeping = {
   kind: 'Keeping';
   seats: number[];
   drawn: number[];
-}
+};
 
-export interface MarkerPlaced {
+export type MarkerPlaced = {
   kind: 'MarkerPlaced';
   seat: number;
   zone: number;
-}
+};
 
-export interface MarkersRemoved {
+export type MarkersRemoved = {
   kind: 'MarkersRemoved';
   zone: number;
-}
+};
 
-export interface Moved {
+export type Moved = {
   kind: 'Moved';
   seat: number;
   cause: number;
@@ -175,18 +175,18 @@ export interface Moved {
   start: number;
   end: number;
   stopped: boolean;
-}
+};
 
-export interface Moving {
+export type Moving = {
   kind: 'Moving';
-}
+};
 
-export interface NoTokenLeft {
+export type NoTokenLeft = {
   kind: 'NoTokenLeft';
   seat: number;
-}
+};
 
-export interface Outspeed {
+export type Outspeed = {
   kind: 'Outspeed';
   seats: number;
   phases: Phase[];
@@ -205,9 +205,9 @@ export interface Outspeed {
   discards: number[];
   blocks: number;
   ending: number;
-}
+};
 
-export interface OutspeedView {
+export type OutspeedView = {
   kind: 'OutspeedView';
   seat: number;
   phase: string;
@@ -225,9 +225,9 @@ export interface OutspeedView {
   under: number[];
   discards: number[];
   ending: number;
-}
+};
 
-export interface Paid {
+export type Paid = {
   kind: 'Paid';
   seat: number;
   route: number;
@@ -237,17 +237,17 @@ export interface Paid {
   dialled: number;
   paid: number;
   fuel: number;
-}
+};
 
-export interface Pass {
+export type Pass = {
   kind: 'Pass';
-}
+};
 
-export interface Paying {
+export type Paying = {
   kind: 'Paying';
-}
+};
 
-export interface Pilot {
+export type Pilot = {
   kind: 'Pilot';
   seat: number;
   zone: number;
@@ -259,9 +259,9 @@ export interface Pilot {
   ahead: number;
   due: number;
   out: number;
-}
+};
 
-export interface PilotView {
+export type PilotView = {
   kind: 'PilotView';
   seat: number;
   zone: number;
@@ -272,137 +272,137 @@ export interface PilotView {
   dialled: number;
   ahead: number;
   out: number;
-}
+};
 
-export interface Play {
+export type Play = {
   kind: 'Play';
   token: number;
-}
+};
 
-export interface Program {
+export type Program = {
   kind: 'Program';
   route: number;
-}
+};
 
-export interface Programming {
+export type Programming = {
   kind: 'Programming';
-}
+};
 
-export interface RaceEnded {
+export type RaceEnded = {
   kind: 'RaceEnded';
   ending: number;
   winners: number[];
   tie_break: number;
-}
+};
 
-export interface Reveal {
+export type Reveal = {
   kind: 'Reveal';
-}
+};
 
-export interface RouteOverfull {
+export type RouteOverfull = {
   kind: 'RouteOverfull';
   route: number;
   seats: number[];
   room: number;
-}
+};
 
-export interface RoutePreview {
+export type RoutePreview = {
   kind: 'RoutePreview';
   route: number;
   rows: CompanyPreview[];
-}
+};
 
-export interface RoutesRevealed {
+export type RoutesRevealed = {
   kind: 'RoutesRevealed';
   routes: number[];
   programmed: number[];
-}
+};
 
-export interface SetWheel {
+export type SetWheel = {
   kind: 'SetWheel';
   seat: number;
   menu: Action[];
   most: number;
-}
+};
 
-export interface StackReshuffled {
+export type StackReshuffled = {
   kind: 'StackReshuffled';
   number: number;
-}
+};
 
-export interface Standings {
+export type Standings = {
   kind: 'Standings';
   winners: number[];
   places: number[];
   reason: string;
-}
+};
 
-export interface TileRevealed {
+export type TileRevealed = {
   kind: 'TileRevealed';
   turn: number;
   tile: number;
   name: string;
   side: number;
-}
+};
 
-export interface TilesTurned {
+export type TilesTurned = {
   kind: 'TilesTurned';
-}
+};
 
-export interface TokenKept {
+export type TokenKept = {
   kind: 'TokenKept';
   seat: number;
   kept: number;
   returned: number;
-}
+};
 
-export interface TokenTaken {
+export type TokenTaken = {
   kind: 'TokenTaken';
   seat: number;
-}
+};
 
-export interface TokensDiscarded {
+export type TokensDiscarded = {
   kind: 'TokensDiscarded';
   seat: number;
   tokens: number[];
-}
+};
 
-export interface TokensDrawn {
+export type TokensDrawn = {
   kind: 'TokensDrawn';
   seat: number;
   number: number;
-}
+};
 
-export interface TokensSeen {
+export type TokensSeen = {
   kind: 'TokensSeen';
   seat: number;
   tokens: number[];
-}
+};
 
-export interface Turn {
+export type Turn = {
   kind: 'Turn';
-}
+};
 
-export interface WentAlone {
+export type WentAlone = {
   kind: 'WentAlone';
   seat: number;
   route: number;
-}
+};
 
-export interface WheelsRevealed {
+export type WheelsRevealed = {
   kind: 'WheelsRevealed';
   seats: number[];
   numbers: number[];
-}
+};
 
-export interface ZonesGained {
+export type ZonesGained = {
   kind: 'ZonesGained';
   seat: number;
   fixed: number;
   crowd: number;
   rolled: number[];
   dialled: number;
-}
+};
 
 export type Action = Dial | Keep | Pass | Play | Program;
 
@@ -419,3 +419,12 @@ export type Race = Outspeed;
 export type Value = BonusPreview | CompanyPreview | DialPreview | PilotView | RoutePreview | Standings;
 
 export type View = OutspeedView;
+
+/** The kinds of this game, by their sort. */
+export type Wire = {
+  view: View;
+  decision: Decision;
+  action: Action;
+  event: Event;
+  foresight: Value;
+};

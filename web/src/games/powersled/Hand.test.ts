@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import type { Shape } from '../../wire/frames';
 import { FIELD } from './cards';
 import { cards, position, sled } from './fixtures';
 import Hand from './Hand.svelte';
@@ -9,13 +8,13 @@ const FOURS = 1;
 
 it('names every card in hand, and those set aside', () => {
   const view = position([sled(0, 's5.0.0')], { hand: cards([FOURS, 2]), aside: cards([FIELD, 1]) });
-  render(Hand, { view: view as unknown as Shape });
+  render(Hand, { view });
   const words = screen.getAllByRole('listitem').map((one) => one.querySelector('.unseen')?.textContent);
   expect(words).toEqual(['2 MOVE 4', '1 Force Field, set aside']);
   expect(screen.getByText('M4×2')).toBeTruthy();
 });
 
 it('is nothing when it is empty', () => {
-  render(Hand, { view: position([sled(0, 's5.0.0')]) as unknown as Shape });
+  render(Hand, { view: position([sled(0, 's5.0.0')]) });
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -7,7 +7,7 @@ import tables from '../../../../src/paddock/games/powersled/data/tables.json';
 import { frameFor, lineOf } from '../../table/fixtures';
 import type { Asked, TableFrame } from '../../wire/frames';
 import { courseOf } from './course';
-import type { Event, OddsPreview, PathPreview, PowersledView, Sled } from './types.gen';
+import type { Event, OddsPreview, PathPreview, PowersledView, Sled, Wire } from './types.gen';
 
 /** The game's files, and a race of one lap on the Foundry. */
 export const DATA: Record<string, unknown> = {
@@ -131,6 +131,6 @@ export function path(squares: string[], more: Partial<PathPreview> = {}): PathPr
 
 export const told = lineOf<Event>;
 
-export function frameOf(view: PowersledView, decision: Asked | null = null, more: Partial<TableFrame> = {}): TableFrame {
+export function frameOf(view: PowersledView, decision: Asked | null = null, more: Partial<TableFrame> = {}): TableFrame<Wire> {
   return frameFor('powersled', view, view.sleds.length, decision, more);
 }

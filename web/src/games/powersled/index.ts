@@ -1,7 +1,6 @@
 /** Powersled Circuit in the browser: a neon-edged force-field circuit at night. */
 
-import type { GameUi } from '../../table/game-ui';
-import type { Shape } from '../../wire/frames';
+import { defineGame } from '../../table/game-ui';
 import AfterPrompt from './AfterPrompt.svelte';
 import Board from './Board.svelte';
 import BuildPrompt from './BuildPrompt.svelte';
@@ -12,12 +11,10 @@ import './mood.css';
 import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
-import type { PowersledView } from './types.gen';
+import type { Wire } from './types.gen';
 import { commitWords, describe, facts, isOut, pickWords, progress, roundWords, spell } from './words';
 
-const seen = (view: Shape): PowersledView => view as unknown as PowersledView;
-
-const powersled: GameUi = {
+export default defineGame<Wire>({
   mood: 'powersled',
   dataWord: 'track file',
   Board,
@@ -33,16 +30,14 @@ const powersled: GameUi = {
     UseReflexes: ReactPrompt,
     ChooseAfter: AfterPrompt,
   },
-  facts: (view, seat, data) => facts(seen(view), seat, data),
-  isOut: (view, seat) => isOut(seen(view), seat),
-  progress: (view, seat, data) => progress(seen(view), seat, data),
+  facts,
+  isOut,
+  progress,
   unit: 'square',
-  round: (view) => roundWords(seen(view)),
+  round: roundWords,
   opensRound: (event) => event.kind === 'TurnBegan' || event.kind === 'RoundBegan',
   commitWords,
-  pickWords: (asked, view) => pickWords(asked, seen(view)),
+  pickWords,
   spell,
-  describe: (view, names, data) => describe(seen(view), names, data),
-};
-
-export default powersled;
+  describe,
+});

@@ -4,10 +4,11 @@ import { at, course, position, sled, told } from './fixtures';
 import { film } from './motion';
 import { sceneOf } from './scene';
 import { FRONT, REAR } from './track';
+import type { Wire } from './types.gen';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
-function shoot(lines: LogLine[], from = view, pace = 100, past: LogLine[] = []) {
+function shoot(lines: LogLine<Wire>[], from = view, pace = 100, past: LogLine<Wire>[] = []) {
   return film(course.track, sceneOf(from, []), lines, past, pace);
 }
 

@@ -5,7 +5,7 @@ import type { LogLine } from '../../wire/frames';
 import { MINE } from './cards';
 import { rollsAfter, spinOf, type Scene, type ShownSled } from './scene';
 import { FRONT, PASSING, REAR, type Track } from './track';
-import type { Event, Towed } from './types.gen';
+import type { Event, Towed, Wire } from './types.gen';
 
 /** Steps that a kind of moment takes; a sled takes one for each square. */
 const DICE = 4;
@@ -22,8 +22,8 @@ const CALM = { struck: [], spark: -1, beam: null };
 export function film(
   track: Track,
   before: Scene,
-  lines: readonly LogLine[],
-  past: readonly LogLine[],
+  lines: readonly LogLine<Wire>[],
+  past: readonly LogLine<Wire>[],
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
@@ -75,9 +75,9 @@ class Reel {
   }
 
   /** A play may have begun before the film. */
-  recall(past: readonly LogLine[]): void {
+  recall(past: readonly LogLine<Wire>[]): void {
     const from = past.findLastIndex((line) => line.event.kind === 'CardsLaid');
-    for (const line of past.slice(Math.max(0, from))) this.note(line.event as unknown as Event);
+    for (const line of past.slice(Math.max(0, from))) this.note(line.event);
   }
 
   private note(event: Event): void {
@@ -89,8 +89,8 @@ class Reel {
     this.trails.set(seat, [...(this.trails.get(seat) ?? []), ...squares]);
   }
 
-  shoot(line: LogLine, id: number): void {
-    const event = line.event as unknown as Event;
+  shoot(line: LogLine<Wire>, id: number): void {
+    const event = line.event;
     this.note(event);
     const caption = line.text;
     const rolls = rollsAfter(this.scene.rolls, event, id);

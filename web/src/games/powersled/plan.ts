@@ -6,7 +6,6 @@ import type { Asked, Option } from '../../wire/frames';
 import type { Pose } from './geometry';
 import type { Track } from './track';
 import type {
-  Action,
   ChoicePreview,
   OddsPreview,
   PathPreview,
@@ -14,6 +13,7 @@ import type {
   PowersledView,
   StepPreview,
   TrialPreview,
+  Wire,
 } from './types.gen';
 
 export interface Plan {
@@ -30,27 +30,27 @@ export interface Plan {
 
 const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, text: '' };
 
-function numberOf(asked: Asked | null, option: Option | null): number {
+function numberOf(asked: Asked<Wire> | null, option: Option<Wire> | null): number {
   return asked?.options.findIndex((one) => isSame(one, option)) ?? -1;
 }
 
 /** The preview of a play: several options may come to the same. */
-export function playOf(asked: Asked | null, option: Option | null): PlayPreview | null {
+export function playOf(asked: Asked<Wire> | null, option: Option<Wire> | null): PlayPreview | null {
   const number = numberOf(asked, option);
-  const previews = (asked?.previews ?? []) as unknown as PlayPreview[];
-  return previews.find((one) => one.kind === 'PlayPreview' && one.options.includes(number)) ?? null;
+  const plays = asked?.previews.filter((one) => one.kind === 'PlayPreview') ?? [];
+  return plays.find((one) => one.options.includes(number)) ?? null;
 }
 
 /** The preview of the option with this number. */
-export function previewOf(asked: Asked | null, option: Option | null): StepPreview | ChoicePreview | null {
+export function previewOf(asked: Asked<Wire> | null, option: Option<Wire> | null): StepPreview | ChoicePreview | null {
   const number = numberOf(asked, option);
-  const previews = (asked?.previews ?? []) as unknown as (StepPreview | ChoicePreview)[];
+  const previews = asked?.previews.filter((one) => one.kind === 'StepPreview' || one.kind === 'ChoicePreview') ?? [];
   return previews.find((one) => one.option === number && number >= 0) ?? null;
 }
 
-export function planOf(asked: Asked | null, option: Option | null): Plan {
+export function planOf(asked: Asked<Wire> | null, option: Option<Wire> | null): Plan {
   if (!asked || !option) return NOTHING;
-  const action = option.action as unknown as Action;
+  const action = option.action;
   if (action.kind === 'Lay') {
     const play = playOf(asked, option);
     return play ? { ...NOTHING, ends: play.ends, paths: play.paths, text: play.text } : NOTHING;
@@ -70,9 +70,9 @@ export function planOf(asked: Asked | null, option: Option | null): Plan {
 }
 
 /** The square that stands for an option: a press on it chooses the option. -1 for none. */
-export function squareOf(view: PowersledView, asked: Asked | null, option: Option): number {
-  const action = option.action as unknown as Action;
-  const seat = (asked?.decision['seat'] as number | undefined) ?? -1;
+export function squareOf(view: PowersledView, asked: Asked<Wire> | null, option: Option<Wire>): number {
+  const action = option.action;
+  const seat = asked?.decision.seat ?? -1;
   const of = (one: number) => view.sleds[one]?.square ?? -1;
   if (action.kind === 'Sideswipe' || action.kind === 'ThrowNuke') return of(action.target);
   if (action.kind === 'Stop') return of(seat);

@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../wire/frames';
 import { CAUSES, circleOf, circleSquares, RESULTS, signed } from './cards';
-import type { Event, PowersledView } from './types.gen';
+import type { Event, PowersledView, Wire } from './types.gen';
 
 export interface ShownSled {
   square: number;
@@ -43,7 +43,7 @@ export interface Scene {
 }
 
 /** The table at rest. */
-export function sceneOf(view: PowersledView, log: readonly LogLine[]): Scene {
+export function sceneOf(view: PowersledView, log: readonly LogLine<Wire>[]): Scene {
   return {
     sleds: view.sleds.map((sled) => ({
       square: sled.square,
@@ -67,7 +67,7 @@ const MOST_ROLLS = 3;
 const FRESH_PLAY = new Set(['CardsLaid', 'SpinMarked', 'TurnBegan', 'RoundBegan']);
 
 /** The rolls of the last play that had any. */
-function lastRolls(log: readonly LogLine[]): Roll[] {
+function lastRolls(log: readonly LogLine<Wire>[]): Roll[] {
   let end = log.length;
   for (let index = log.length - 1; index >= 0; index -= 1) {
     if (!FRESH_PLAY.has(log[index]!.event.kind)) continue;
@@ -80,9 +80,9 @@ function lastRolls(log: readonly LogLine[]): Roll[] {
   return [];
 }
 
-function rollsIn(lines: readonly LogLine[], from: number): Roll[] {
+function rollsIn(lines: readonly LogLine<Wire>[], from: number): Roll[] {
   return lines.reduce<Roll[]>(
-    (rolls, line, index) => rollsAfter(rolls, line.event as unknown as Event, from + index),
+    (rolls, line, index) => rollsAfter(rolls, line.event, from + index),
     [],
   );
 }

@@ -1,18 +1,18 @@
 // Made from the wire shapes of powersled by `make golden`. Do not edit.
 
-export interface AfterMoves {
+export type AfterMoves = {
   kind: 'AfterMoves';
   at: number;
-}
+};
 
-export interface Blow {
+export type Blow = {
   kind: 'Blow';
   seat: number;
   strength: number;
   cause: number;
-}
+};
 
-export interface BlowRolled {
+export type BlowRolled = {
   kind: 'BlowRolled';
   seat: number;
   strength: number;
@@ -23,26 +23,26 @@ export interface BlowRolled {
   test: number;
   armor: number;
   must_test: boolean;
-}
+};
 
-export interface Build {
+export type Build = {
   kind: 'Build';
   thrust: number;
   stability: number;
   pilot: number;
   armor: number;
-}
+};
 
-export interface Building {
+export type Building = {
   kind: 'Building';
-}
+};
 
-export interface BuildsRevealed {
+export type BuildsRevealed = {
   kind: 'BuildsRevealed';
   builds: number[][];
-}
+};
 
-export interface CardsLaid {
+export type CardsLaid = {
   kind: 'CardsLaid';
   seat: number;
   card: number;
@@ -50,47 +50,47 @@ export interface CardsLaid {
   corners: number;
   pilotings: number;
   extras: number;
-}
+};
 
-export interface ChoicePreview {
+export type ChoicePreview = {
   kind: 'ChoicePreview';
   option: number;
   seat: number;
   square: number;
   odds: OddsPreview[];
   text: string;
-}
+};
 
-export interface ChooseAfter {
+export type ChooseAfter = {
   kind: 'ChooseAfter';
   seat: number;
   menu: Action[];
   hand: number[];
-}
+};
 
-export interface ChooseBuild {
+export type ChooseBuild = {
   kind: 'ChooseBuild';
   seat: number;
   menu: Action[];
   points: number;
-}
+};
 
-export interface ChooseCards {
+export type ChooseCards = {
   kind: 'ChooseCards';
   seat: number;
   menu: Action[];
   hand: number[];
-}
+};
 
-export interface ChooseDiscard {
+export type ChooseDiscard = {
   kind: 'ChooseDiscard';
   seat: number;
   menu: Action[];
   left: number;
   why: number;
-}
+};
 
-export interface ChooseStep {
+export type ChooseStep = {
   kind: 'ChooseStep';
   seat: number;
   menu: Action[];
@@ -101,18 +101,18 @@ export interface ChooseStep {
   diagonals: number;
   is_extra: boolean;
   is_inside: boolean;
-}
+};
 
-export interface Collided {
+export type Collided = {
   kind: 'Collided';
   mover: number;
   struck: number;
   strength: number;
   manner: number;
   square: string;
-}
+};
 
-export interface ControlRolled {
+export type ControlRolled = {
   kind: 'ControlRolled';
   seat: number;
   cause: number;
@@ -121,31 +121,31 @@ export interface ControlRolled {
   modifier: number;
   pilot: number;
   total: number;
-}
+};
 
-export interface ControlSettled {
+export type ControlSettled = {
   kind: 'ControlSettled';
   seat: number;
   total: number;
   result: number;
   steps: number;
-}
+};
 
-export interface ControlTest {
+export type ControlTest = {
   kind: 'ControlTest';
   seat: number;
   modifier: number;
   cause: number;
-}
+};
 
-export interface Crossed {
+export type Crossed = {
   kind: 'Crossed';
   seat: number;
   crossings: number;
   has_finished: boolean;
-}
+};
 
-export interface Damaged {
+export type Damaged = {
   kind: 'Damaged';
   seat: number;
   one: number;
@@ -154,25 +154,25 @@ export interface Damaged {
   thrust: number;
   stability: number;
   is_broken: boolean;
-}
+};
 
-export interface Deck {
+export type Deck = {
   kind: 'Deck';
   hand: number[];
   pile: number[];
   discards: number[];
   aside: number[];
-}
+};
 
-export interface DeckView {
+export type DeckView = {
   kind: 'DeckView';
   holds: number;
   pile: number;
   discards: number[];
   aside: number;
-}
+};
 
-export interface DirectionRolled {
+export type DirectionRolled = {
   kind: 'DirectionRolled';
   seat: number;
   one: number;
@@ -180,140 +180,140 @@ export interface DirectionRolled {
   bonus: number;
   total: number;
   lanes: number;
-}
+};
 
-export interface Discard {
+export type Discard = {
   kind: 'Discard';
   card: number;
-}
+};
 
-export interface Discarded {
+export type Discarded = {
   kind: 'Discarded';
   seat: number;
   cards: number[];
   why: number;
-}
+};
 
-export interface Discarding {
+export type Discarding = {
   kind: 'Discarding';
-}
+};
 
-export interface Done {
+export type Done = {
   kind: 'Done';
-}
+};
 
-export interface Drawing {
+export type Drawing = {
   kind: 'Drawing';
-}
+};
 
-export interface Drew {
+export type Drew = {
   kind: 'Drew';
   seat: number;
   cards: number[];
   owed: number;
-}
+};
 
-export interface DrewHidden {
+export type DrewHidden = {
   kind: 'DrewHidden';
   seat: number;
   number: number;
   owed: number;
-}
+};
 
-export interface FireLaser {
+export type FireLaser = {
   kind: 'FireLaser';
-}
+};
 
-export interface Go {
+export type Go = {
   kind: 'Go';
   way: number;
   piloting: number;
-}
+};
 
-export interface GridRolled {
+export type GridRolled = {
   kind: 'GridRolled';
   totals: number[];
-}
+};
 
-export interface GridSet {
+export type GridSet = {
   kind: 'GridSet';
   order: number[];
   squares: string[];
-}
+};
 
-export interface HazardLaid {
+export type HazardLaid = {
   kind: 'HazardLaid';
   seat: number;
   card: number;
   square: string;
-}
+};
 
-export interface HookShield {
+export type HookShield = {
   kind: 'HookShield';
   grappler: number;
   puller: number;
-}
+};
 
-export interface Hooked {
+export type Hooked = {
   kind: 'Hooked';
   seat: number;
   puller: number;
-}
+};
 
-export interface Hooking {
+export type Hooking = {
   kind: 'Hooking';
   puller: number;
-}
+};
 
-export interface LaserFired {
+export type LaserFired = {
   kind: 'LaserFired';
   seat: number;
   target: number;
   square: string;
-}
+};
 
-export interface Lay {
+export type Lay = {
   kind: 'Lay';
   card: number;
   speed: number;
   corners: number;
   pilotings: number;
   extras: number;
-}
+};
 
-export interface LayMine {
+export type LayMine = {
   kind: 'LayMine';
-}
+};
 
-export interface LaySlick {
+export type LaySlick = {
   kind: 'LaySlick';
-}
+};
 
-export interface Laying {
+export type Laying = {
   kind: 'Laying';
   seat: number;
-}
+};
 
-export interface LostControl {
+export type LostControl = {
   kind: 'LostControl';
   seat: number;
   circle: string;
   is_crash: boolean;
-}
+};
 
-export interface MineWentOff {
+export type MineWentOff = {
   kind: 'MineWentOff';
   seat: number;
   square: string;
-}
+};
 
-export interface Mines {
+export type Mines = {
   kind: 'Mines';
   seat: number;
   left: number;
-}
+};
 
-export interface Moved {
+export type Moved = {
   kind: 'Moved';
   seat: number;
   start: string;
@@ -322,58 +322,58 @@ export interface Moved {
   is_extra: boolean;
   is_passing: boolean;
   left: number;
-}
+};
 
-export interface Moving {
+export type Moving = {
   kind: 'Moving';
   way: number;
   piloting: number;
-}
+};
 
-export interface NextPlay {
+export type NextPlay = {
   kind: 'NextPlay';
-}
+};
 
-export interface NukeThrown {
+export type NukeThrown = {
   kind: 'NukeThrown';
   seat: number;
   target: number;
-}
+};
 
-export interface OddsPreview {
+export type OddsPreview = {
   kind: 'OddsPreview';
   seat: number;
   permille: number[];
   exact: string[];
   damage: number;
   text: string;
-}
+};
 
-export interface OffWall {
+export type OffWall = {
   kind: 'OffWall';
   seat: number;
   one: number;
   two: number;
   lanes: number;
-}
+};
 
-export interface Owed {
+export type Owed = {
   kind: 'Owed';
   seat: number;
   owed: number;
-}
+};
 
-export interface Pass {
+export type Pass = {
   kind: 'Pass';
-}
+};
 
-export interface PassedOwn {
+export type PassedOwn = {
   kind: 'PassedOwn';
   seat: number;
   square: string;
-}
+};
 
-export interface PathPreview {
+export type PathPreview = {
   kind: 'PathPreview';
   steps: number[];
   squares: number[];
@@ -385,9 +385,9 @@ export interface PathPreview {
   manner: number;
   odds: OddsPreview[];
   text: string;
-}
+};
 
-export interface Play {
+export type Play = {
   kind: 'Play';
   mover: number;
   printed: number;
@@ -406,17 +406,17 @@ export interface Play {
   spared_slicks: number;
   path: number[];
   towed: number[];
-}
+};
 
-export interface PlayPreview {
+export type PlayPreview = {
   kind: 'PlayPreview';
   options: number[];
   ends: number[];
   paths: PathPreview[];
   text: string;
-}
+};
 
-export interface Powersled {
+export type Powersled = {
   kind: 'Powersled';
   seats: number;
   phases: Phase[];
@@ -433,9 +433,9 @@ export interface Powersled {
   clock: number;
   retired: number;
   ending: number;
-}
+};
 
-export interface PowersledView {
+export type PowersledView = {
   kind: 'PowersledView';
   seat: number;
   phase: string;
@@ -451,158 +451,158 @@ export interface PowersledView {
   hand: number[];
   aside: number[];
   ending: number;
-}
+};
 
-export interface Push {
+export type Push = {
   kind: 'Push';
   seat: number;
   into: number;
   strength: number;
   slides: boolean;
   collides: boolean;
-}
+};
 
-export interface PutAside {
+export type PutAside = {
   kind: 'PutAside';
   seat: number;
   card: number;
-}
+};
 
-export interface PutAsideHidden {
+export type PutAsideHidden = {
   kind: 'PutAsideHidden';
   seat: number;
-}
+};
 
-export interface PutBack {
+export type PutBack = {
   kind: 'PutBack';
   seat: number;
   start: string;
   end: string;
-}
+};
 
-export interface RaceEnded {
+export type RaceEnded = {
   kind: 'RaceEnded';
   winners: number[];
   ending: number;
-}
+};
 
-export interface React {
+export type React = {
   kind: 'React';
-}
+};
 
-export interface Reacted {
+export type Reacted = {
   kind: 'Reacted';
   seats: number[];
   card: number;
   cause: number;
   by: number;
-}
+};
 
-export interface Reaction {
+export type Reaction = {
   kind: 'Reaction';
   seat: number;
   menu: Action[];
-}
+};
 
-export interface Recoil {
+export type Recoil = {
   kind: 'Recoil';
   seat: number;
-}
+};
 
-export interface Reflexes {
+export type Reflexes = {
   kind: 'Reflexes';
   seat: number;
   total: number;
   cause: number;
   is_regain: boolean;
-}
+};
 
-export interface Regain {
+export type Regain = {
   kind: 'Regain';
-}
+};
 
-export interface RegainRolled {
+export type RegainRolled = {
   kind: 'RegainRolled';
   seat: number;
   one: number;
   two: number;
   pilot: number;
   total: number;
-}
+};
 
-export interface Regained {
+export type Regained = {
   kind: 'Regained';
   seat: number;
   total: number;
   back: number;
   steps: number;
-}
+};
 
-export interface Regaining {
+export type Regaining = {
   kind: 'Regaining';
   seats: number[];
-}
+};
 
-export interface Removals {
+export type Removals = {
   kind: 'Removals';
   seats: number[];
-}
+};
 
-export interface Removed {
+export type Removed = {
   kind: 'Removed';
   seat: number;
   why: number;
   square: string;
-}
+};
 
-export interface Reshuffled {
+export type Reshuffled = {
   kind: 'Reshuffled';
   seat: number;
   number: number;
-}
+};
 
-export interface Round {
+export type Round = {
   kind: 'Round';
-}
+};
 
-export interface RoundBegan {
+export type RoundBegan = {
   kind: 'RoundBegan';
   round: number;
   order: number[];
-}
+};
 
-export interface RoundEnd {
+export type RoundEnd = {
   kind: 'RoundEnd';
-}
+};
 
-export interface Settling {
+export type Settling = {
   kind: 'Settling';
-}
+};
 
-export interface Shield {
+export type Shield = {
   kind: 'Shield';
   victim: number;
   strength: number;
   cause: number;
   by: number;
-}
+};
 
-export interface Shields {
+export type Shields = {
   kind: 'Shields';
   mover: number;
   struck: number;
   strength: number;
   manner: number;
   fields: number;
-}
+};
 
-export interface Sideswipe {
+export type Sideswipe = {
   kind: 'Sideswipe';
   target: number;
   points: number;
-}
+};
 
-export interface Sled {
+export type Sled = {
   kind: 'Sled';
   seat: number;
   square: number;
@@ -626,22 +626,22 @@ export interface Sled {
   partner: number;
   finished: number;
   out: number;
-}
+};
 
-export interface Slicks {
+export type Slicks = {
   kind: 'Slicks';
   seat: number;
   left: number;
-}
+};
 
-export interface Slid {
+export type Slid = {
   kind: 'Slid';
   seat: number;
   start: string;
   end: string;
-}
+};
 
-export interface Slide {
+export type Slide = {
   kind: 'Slide';
   mover: number;
   struck: number;
@@ -649,147 +649,147 @@ export interface Slide {
   left: number;
   slides: number;
   has_taken: boolean;
-}
+};
 
-export interface SpinEnded {
+export type SpinEnded = {
   kind: 'SpinEnded';
   seat: number;
   square: string;
-}
+};
 
-export interface SpinMarked {
+export type SpinMarked = {
   kind: 'SpinMarked';
   seat: number;
   circle: string;
   squares: number;
-}
+};
 
-export interface SpinPlay {
+export type SpinPlay = {
   kind: 'SpinPlay';
   seat: number;
-}
+};
 
-export interface SpinRest {
+export type SpinRest = {
   kind: 'SpinRest';
-}
+};
 
-export interface Spinning {
+export type Spinning = {
   kind: 'Spinning';
   due: number;
   way: number;
   rolled: number;
-}
+};
 
-export interface Spun {
+export type Spun = {
   kind: 'Spun';
   seat: number;
   start: string;
   end: string;
   left: number;
-}
+};
 
-export interface Standings {
+export type Standings = {
   kind: 'Standings';
   winners: number[];
   places: number[];
   reason: string;
-}
+};
 
-export interface StepDiscard {
+export type StepDiscard = {
   kind: 'StepDiscard';
   seat: number;
   left: number;
-}
+};
 
-export interface StepPreview {
+export type StepPreview = {
   kind: 'StepPreview';
   option: number;
   square: number;
   ends: number[];
   paths: PathPreview[];
   text: string;
-}
+};
 
-export interface Stepping {
+export type Stepping = {
   kind: 'Stepping';
-}
+};
 
-export interface StepsLost {
+export type StepsLost = {
   kind: 'StepsLost';
   seat: number;
   lost: number;
   steps: number;
-}
+};
 
-export interface StoodStill {
+export type StoodStill = {
   kind: 'StoodStill';
   seat: number;
   square: string;
-}
+};
 
-export interface Stop {
+export type Stop = {
   kind: 'Stop';
-}
+};
 
-export interface ThrowNuke {
+export type ThrowNuke = {
   kind: 'ThrowNuke';
   target: number;
-}
+};
 
-export interface TouchedWall {
+export type TouchedWall = {
   kind: 'TouchedWall';
   seat: number;
   square: string;
-}
+};
 
-export interface Towed {
+export type Towed = {
   kind: 'Towed';
   seat: number;
   puller: number;
   start: string;
   end: string;
-}
+};
 
-export interface Towing {
+export type Towing = {
   kind: 'Towing';
-}
+};
 
-export interface TrialPreview {
+export type TrialPreview = {
   kind: 'TrialPreview';
   cause: string;
   square: number;
   modifier: number;
   safe: number;
   strength: number;
-}
+};
 
-export interface Turn {
+export type Turn = {
   kind: 'Turn';
-}
+};
 
-export interface TurnBegan {
+export type TurnBegan = {
   kind: 'TurnBegan';
   turn: number;
-}
+};
 
-export interface UseField {
+export type UseField = {
   kind: 'UseField';
   seat: number;
   menu: Action[];
   cause: number;
   strength: number;
   other: number;
-}
+};
 
-export interface UseHook {
+export type UseHook = {
   kind: 'UseHook';
   seat: number;
   menu: Action[];
   puller: number;
   speed: number;
-}
+};
 
-export interface UseReflexes {
+export type UseReflexes = {
   kind: 'UseReflexes';
   seat: number;
   menu: Action[];
@@ -797,16 +797,16 @@ export interface UseReflexes {
   total: number;
   result: number;
   better: number;
-}
+};
 
-export interface WentHome {
+export type WentHome = {
   kind: 'WentHome';
   seat: number;
-}
+};
 
-export interface Window {
+export type Window = {
   kind: 'Window';
-}
+};
 
 export type Action = Build | Discard | Done | FireLaser | Go | Lay | LayMine | LaySlick | Pass | React | Sideswipe | Stop | ThrowNuke;
 
@@ -823,3 +823,12 @@ export type Race = Powersled;
 export type Value = ChoicePreview | DeckView | OddsPreview | PathPreview | PlayPreview | Standings | StepPreview | TrialPreview;
 
 export type View = PowersledView;
+
+/** The kinds of this game, by their sort. */
+export type Wire = {
+  view: View;
+  decision: Decision;
+  action: Action;
+  event: Event;
+  foresight: Value;
+};

@@ -3,11 +3,11 @@
 import { piecesOf, readOut, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../kit/seat-fact';
 import { joined } from '../../kit/words';
-import type { Asked, Option, Shape } from '../../wire/frames';
+import type { Asked, Option } from '../../wire/frames';
 import { CARDS, circleSquares } from './cards';
 import { courseOf, type Course } from './course';
 import { REAR, type Square } from './track';
-import type { ChooseDiscard, Discard, PowersledView, Sled } from './types.gen';
+import type { Action, ChooseDiscard, PowersledView, Sled, Wire } from './types.gen';
 
 export const LANE_WORDS = ['right lane', 'left lane', 'third lane'];
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
@@ -98,7 +98,7 @@ function straightName(course: Course, number: number): string {
 }
 
 /** What the button says: the option itself, as short as can be. */
-export function commitWords({ action, text }: Option, then: Option[] = []): string {
+export function commitWords({ action, text }: Option<Wire>, then: Option<Wire>[] = []): string {
   if (action.kind === 'Discard') return discardWords([action, ...then.map((one) => one.action)]);
   if (action.kind === 'Lay') return `Lay ${text}`;
   if (action.kind === 'Build') return 'Build this sled';
@@ -106,8 +106,8 @@ export function commitWords({ action, text }: Option, then: Option[] = []): stri
 }
 
 /** All that goes, in the order of the hand: "Discard 2 × MOVE 3 and Laser". */
-function discardWords(actions: Shape[]): string {
-  const kinds = actions.map((action) => (action as unknown as Discard).card);
+function discardWords(actions: Action[]): string {
+  const kinds = actions.flatMap((action) => (action.kind === 'Discard' ? [action.card] : []));
   const words = CARDS.flatMap((card) => {
     const count = kinds.filter((kind) => kind === card.kind).length;
     return count > 0 ? [count > 1 ? `${count} × ${card.name}` : card.name] : [];
@@ -121,9 +121,9 @@ export function dueCards(decision: ChooseDiscard, view: PowersledView): number {
 }
 
 /** What the button says while nothing is chosen. */
-export function pickWords(asked: Asked, view: PowersledView): string {
+export function pickWords(asked: Asked<Wire>, view: PowersledView): string {
   if (asked.decision.kind !== 'ChooseDiscard') return '';
-  const due = dueCards(asked.decision as unknown as ChooseDiscard, view);
+  const due = dueCards(asked.decision, view);
   return due === 1 ? 'Pick a card' : `Pick ${due} cards`;
 }
 

@@ -3,7 +3,7 @@
 import { frameFor, lineOf } from '../../table/fixtures';
 import type { Asked, TableFrame } from '../../wire/frames';
 import { TOKENS } from './paint';
-import type { Event, MovePreview, SpiralizedView } from './types.gen';
+import type { Event, MovePreview, SpiralizedView, Wire } from './types.gen';
 
 /** The printed board. */
 export const DATA = {
@@ -69,6 +69,6 @@ export function movePreview(more: Partial<MovePreview>): MovePreview {
   };
 }
 
-export function frameOf(view: SpiralizedView, decision: Asked | null = null): TableFrame {
+export function frameOf(view: SpiralizedView, decision: Asked | null = null): TableFrame<Wire> {
   return frameFor('spiralized', view, view.left.length, decision);
 }

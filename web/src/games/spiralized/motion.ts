@@ -5,7 +5,7 @@ import type { LogLine } from '../../wire/frames';
 import { type BoardMap, PIT, progressOf, RECT, spaceOf, wayOf } from './map';
 import { TOKENS } from './paint';
 import { diceAfter, throwNumber, type Scene } from './scene';
-import type { Event, Exchanged } from './types.gen';
+import type { Exchanged, Wire } from './types.gen';
 
 /** Steps that a kind of moment takes; a token takes one for each space. */
 const DICE = 4;
@@ -17,7 +17,7 @@ const SAY = 2;
 export function film(
   map: BoardMap,
   before: Scene,
-  lines: readonly LogLine[],
+  lines: readonly LogLine<Wire>[],
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
@@ -47,8 +47,8 @@ class Reel {
     return this.scene.tokens.map((old, index) => (index === token ? progress : old));
   }
 
-  shoot(line: LogLine): void {
-    const event = line.event as unknown as Event;
+  shoot(line: LogLine<Wire>): void {
+    const event = line.event;
     const caption = line.text;
     const dice = diceAfter(this.scene.dice, event);
     switch (event.kind) {
@@ -107,11 +107,11 @@ export function rewind(
   map: BoardMap,
   colours: readonly number[],
   after: Scene,
-  lines: readonly LogLine[],
+  lines: readonly LogLine<Wire>[],
 ): Scene {
   const tokens = [...after.tokens];
   for (const line of [...lines].reverse()) {
-    const event = line.event as unknown as Event;
+    const event = line.event;
     if (event.kind === 'Stepped' || event.kind === 'TookStairs' || event.kind === 'SentToPit') {
       tokens[event.seat * TOKENS + event.token] = event.start;
     } else if (event.kind === 'LeftPit') {
@@ -134,16 +134,21 @@ export function rewind(
   return { ...after, tokens, dice: [], struck: [], caption: '' };
 }
 
-const MOVES = new Set(['Stepped', 'TookStairs', 'Exchanged', 'SentToPit', 'LeftPit', 'DiceLost']);
+/** Whose turn an event begins; -1 for none. */
+function turnOf(event: Wire['event']): number {
+  return event.kind === 'TurnBegan' ? event.seat : -1;
+}
+
+const MOVES = new Set<string>(['Stepped', 'TookStairs', 'Exchanged', 'SentToPit', 'LeftPit', 'DiceLost']);
 
 /**
  * What to show again: everything since the end of this seat's own turn before,
  * or, for who watches and where that is nothing, the last turn with a move in it.
  */
-export function lastMoves(log: readonly LogLine[], seat: number): LogLine[] {
+export function lastMoves(log: readonly LogLine<Wire>[], seat: number): LogLine<Wire>[] {
   const begins = log.flatMap((line, index) => (line.event.kind === 'TurnBegan' ? [index] : []));
   const movesFrom = (from: number) => log.slice(from).some((line) => MOVES.has(line.event.kind));
-  const own = begins.filter((index) => log[index]!.event['seat'] === seat);
+  const own = begins.filter((index) => turnOf(log[index]!.event) === seat);
   // The turn that is on now is the last of its kind; what came before it is what one waited for.
   const isOn = own.length > 0 && own.at(-1) === begins.at(-1);
   const since = isOn ? own.at(-2) : own.at(-1);

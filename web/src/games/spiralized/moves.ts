@@ -1,13 +1,13 @@
 /** The options of a decision as moves on the board: who, the way, what happens at its end. */
 
-import type { Asked, Option, Shape } from '../../wire/frames';
+import type { Asked, Option } from '../../wire/frames';
 import { type BoardMap, spotOf } from './map';
 import type { SignName } from './signs';
-import type { Action, MovePreview } from './types.gen';
+import type { Action, MovePreview, Wire } from './types.gen';
 import { shortly } from './words';
 
 export interface Move {
-  option: Option;
+  option: Option<Wire>;
   /** The own token, 0 to 3. */
   token: number;
   /** 0 for a stairway move. */
@@ -25,11 +25,11 @@ export interface Move {
 }
 
 /** Steps and stairway moves among the options, each with its preview. */
-export function movesOf(map: BoardMap, colour: number, asked: Asked | null): Move[] {
+export function movesOf(map: BoardMap, colour: number, asked: Asked<Wire> | null): Move[] {
   if (!asked) return [];
-  const previews = asked.previews as unknown as MovePreview[];
+  const previews = asked.previews.filter((one) => one.kind === 'MovePreview');
   return asked.options.flatMap((option) => {
-    const action = option.action as unknown as Action;
+    const { action } = option;
     const preview = previews.find((one) => isOf(one, action));
     if (!preview || (action.kind !== 'Step' && action.kind !== 'Stair')) return [];
     const way = preview.way.map((place) => spotOf(map, colour, place));
@@ -66,12 +66,12 @@ function signsOf(map: BoardMap, preview: MovePreview): SignName[] {
 }
 
 /** The tokens that may be exchanged: seat * 4 + token, with their options. */
-export function partnersOf(asked: Asked | null, tokensEach: number): Map<number, Option> {
-  const partners = new Map<number, Option>();
+export function partnersOf(asked: Asked<Wire> | null, tokensEach: number): Map<number, Option<Wire>> {
+  const partners = new Map<number, Option<Wire>>();
   for (const option of asked?.options ?? []) {
-    const action: Shape = option.action;
+    const { action } = option;
     if (action.kind !== 'Exchange') continue;
-    partners.set((action['seat'] as number) * tokensEach + (action['token'] as number), option);
+    partners.set(action.seat * tokensEach + action.token, option);
   }
   return partners;
 }

@@ -7,9 +7,9 @@ import type { Laid } from './laying';
 import { type BoardMap, spotOf } from './map';
 import { movesOf, partnersOf } from './moves';
 import { letterOf, TOKENS } from './paint';
-import type { SpiralizedView } from './types.gen';
+import type { SpiralizedView, Wire } from './types.gen';
 
-export interface Situation extends Pick<TableProps, 'frame' | 'selected' | 'select' | 'commit'> {
+export interface Situation extends Pick<TableProps<Wire>, 'frame' | 'selected' | 'select' | 'commit'> {
   map: BoardMap | null;
   view: SpiralizedView;
   laid: Laid[];
@@ -26,7 +26,7 @@ export class Plan {
 
   readonly asker = $derived.by(() => {
     const { frame, view } = this.#now();
-    return (frame.decision?.decision['seat'] as number | undefined) ?? view.seat;
+    return frame.decision?.decision.seat ?? view.seat;
   });
   readonly colour = $derived.by(() => this.#now().view.colours[this.asker] ?? 0);
   readonly moves = $derived.by(() => {
@@ -122,7 +122,7 @@ export class Plan {
   }
 
   /** The option that a press on a spot would choose; pressed again, the next that ends there. */
-  #optionAt(id: string): Option | null {
+  #optionAt(id: string): Option<Wire> | null {
     const { laid, selected } = this.#now();
     for (const [token, option] of this.partners) {
       if (laid.find((one) => one.token === token)?.spot === id) return option;

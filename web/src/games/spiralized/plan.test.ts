@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { asking, option } from '../../table/fixtures';
-import type { Option, Shape } from '../../wire/frames';
+import type { Option } from '../../wire/frames';
 import { DATA, frameOf, movePreview, position } from './fixtures';
 import { layTokens } from './laying';
 import { spotsOf } from './geometry';
@@ -11,11 +11,12 @@ import { Plan } from './plan.svelte';
 import Bowl from './Bowl.svelte';
 import { sceneOf } from './scene';
 import Tokens from './Tokens.svelte';
+import type { Action, Wire } from './types.gen';
 
 const map = mapOf(DATA)!;
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3, landed: 3 });
-const step = (die: number, token: number): Option => ({
-  action: { kind: 'Step', die, token } as Shape,
+const step = (die: number, token: number): Option<Wire> => ({
+  action: { kind: 'Step', die, token },
   word: `${'abcd'[token]}${die}`,
   text: `${'ABCD'[token]} with the ${die}`,
 });
@@ -28,7 +29,7 @@ const decision = asking({ kind: 'ChooseStep', seat: 0, menu: [] }, [hit, short, 
   movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2' }),
 ]);
 
-function planned(selected: Option | null = null, sealed: Shape | null = null, asked = decision) {
+function planned(selected: Option<Wire> | null = null, sealed: Action | null = null, asked = decision) {
   const select = vi.fn();
   const commit = vi.fn();
   const laid = layTokens(map, spotsOf(map), view, view.tokens);

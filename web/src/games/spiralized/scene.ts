@@ -1,7 +1,7 @@
 /** What is shown of the table: the view itself, or a still on the way to it. */
 
 import type { LogLine } from '../../wire/frames';
-import type { Event, SpiralizedView } from './types.gen';
+import type { Event, SpiralizedView, Wire } from './types.gen';
 
 /** A die on the table and what became of it. */
 export interface ShownDie {
@@ -32,7 +32,7 @@ export function throwNumber(turn: number, count: number): number {
 }
 
 /** The table at rest. */
-export function sceneOf(view: SpiralizedView, log: readonly LogLine[]): Scene {
+export function sceneOf(view: SpiralizedView, log: readonly LogLine<Wire>[]): Scene {
   return {
     turn: view.turn,
     active: view.active,
@@ -45,10 +45,10 @@ export function sceneOf(view: SpiralizedView, log: readonly LogLine[]): Scene {
 }
 
 /** The dice of this turn's last throw; from the log, because the view only knows the unused ones. */
-function diceOf(view: SpiralizedView, log: readonly LogLine[]): ShownDie[] {
+function diceOf(view: SpiralizedView, log: readonly LogLine<Wire>[]): ShownDie[] {
   const since: Event[] = [];
   for (let index = log.length - 1; index >= 0; index -= 1) {
-    const event = log[index]!.event as unknown as Event;
+    const event = log[index]!.event;
     if (event.kind === 'TurnBegan') break;
     since.unshift(event);
     if (event.kind === 'Rolled') break;

@@ -1,28 +1,28 @@
 // Made from the wire shapes of spiralized by `make golden`. Do not edit.
 
-export interface Beginning {
+export type Beginning = {
   kind: 'Beginning';
-}
+};
 
-export interface Bonus {
+export type Bonus = {
   kind: 'Bonus';
-}
+};
 
-export interface CameHome {
+export type CameHome = {
   kind: 'CameHome';
   seat: number;
   token: number;
   number: number;
-}
+};
 
-export interface ChoosePartner {
+export type ChoosePartner = {
   kind: 'ChoosePartner';
   seat: number;
   menu: Action[];
   token: number;
-}
+};
 
-export interface ChooseStep {
+export type ChooseStep = {
   kind: 'ChooseStep';
   seat: number;
   menu: Action[];
@@ -31,30 +31,30 @@ export interface ChooseStep {
   playable: number;
   equals: number;
   uses_both: boolean;
-}
+};
 
-export interface ChooseTurn {
+export type ChooseTurn = {
   kind: 'ChooseTurn';
   seat: number;
   menu: Action[];
   on_stairs: number;
   own_there: number;
   safe_there: number;
-}
+};
 
-export interface DiceLost {
+export type DiceLost = {
   kind: 'DiceLost';
   seat: number;
   dice: number[];
-}
+};
 
-export interface Exchange {
+export type Exchange = {
   kind: 'Exchange';
   seat: number;
   token: number;
-}
+};
 
-export interface Exchanged {
+export type Exchanged = {
   kind: 'Exchanged';
   seat: number;
   token: number;
@@ -64,43 +64,43 @@ export interface Exchanged {
   other_token: number;
   other_end: number;
   other_place: string;
-}
+};
 
-export interface Exchanging {
+export type Exchanging = {
   kind: 'Exchanging';
-}
+};
 
-export interface FirstThrow {
+export type FirstThrow = {
   kind: 'FirstThrow';
-}
+};
 
-export interface FirstThrown {
+export type FirstThrown = {
   kind: 'FirstThrown';
   totals: number[];
   starter: number;
-}
+};
 
-export interface Free {
+export type Free = {
   kind: 'Free';
-}
+};
 
-export interface GaveUp {
+export type GaveUp = {
   kind: 'GaveUp';
   seat: number;
-}
+};
 
-export interface LeftPit {
+export type LeftPit = {
   kind: 'LeftPit';
   seat: number;
   token: number;
   is_freed: boolean;
-}
+};
 
-export interface Move {
+export type Move = {
   kind: 'Move';
-}
+};
 
-export interface MovePreview {
+export type MovePreview = {
   kind: 'MovePreview';
   token: number;
   die: number;
@@ -112,50 +112,50 @@ export interface MovePreview {
   is_sunburst: boolean;
   partners: number;
   text: string;
-}
+};
 
-export interface NobodyToExchange {
+export type NobodyToExchange = {
   kind: 'NobodyToExchange';
   seat: number;
   token: number;
-}
+};
 
-export interface Pass {
+export type Pass = {
   kind: 'Pass';
-}
+};
 
-export interface RaceWon {
+export type RaceWon = {
   kind: 'RaceWon';
   winners: number[];
   ending: number;
-}
+};
 
-export interface Roll {
+export type Roll = {
   kind: 'Roll';
-}
+};
 
-export interface Rolled {
+export type Rolled = {
   kind: 'Rolled';
   seat: number;
   one: number;
   two: number;
   throw: number;
-}
+};
 
-export interface SentToPit {
+export type SentToPit = {
   kind: 'SentToPit';
   seat: number;
   token: number;
   cause: number;
   by: number;
   start: number;
-}
+};
 
-export interface SnakeEyes {
+export type SnakeEyes = {
   kind: 'SnakeEyes';
-}
+};
 
-export interface Spiralized {
+export type Spiralized = {
   kind: 'Spiralized';
   seats: number;
   phases: Phase[];
@@ -175,9 +175,9 @@ export interface Spiralized {
   left: number[];
   passed_over: number;
   winner: number;
-}
+};
 
-export interface SpiralizedView {
+export type SpiralizedView = {
   kind: 'SpiralizedView';
   seat: number;
   phase: string;
@@ -196,40 +196,40 @@ export interface SpiralizedView {
   stairs_in_a_row: number;
   left: number[];
   winner: number;
-}
+};
 
-export interface Stair {
+export type Stair = {
   kind: 'Stair';
   token: number;
   ring: number;
-}
+};
 
-export interface StakePreview {
+export type StakePreview = {
   kind: 'StakePreview';
   token: number;
   ends_turn: boolean;
   text: string;
-}
+};
 
-export interface Stalled {
+export type Stalled = {
   kind: 'Stalled';
   turns: number;
-}
+};
 
-export interface Standings {
+export type Standings = {
   kind: 'Standings';
   winners: number[];
   places: number[];
   reason: string;
-}
+};
 
-export interface Step {
+export type Step = {
   kind: 'Step';
   die: number;
   token: number;
-}
+};
 
-export interface Stepped {
+export type Stepped = {
   kind: 'Stepped';
   seat: number;
   token: number;
@@ -237,47 +237,47 @@ export interface Stepped {
   start: number;
   end: number;
   place: string;
-}
+};
 
-export interface Stepping {
+export type Stepping = {
   kind: 'Stepping';
-}
+};
 
-export interface Stop {
+export type Stop = {
   kind: 'Stop';
-}
+};
 
-export interface TakeBonus {
+export type TakeBonus = {
   kind: 'TakeBonus';
   seat: number;
   menu: Action[];
-}
+};
 
-export interface ThirdDoubles {
+export type ThirdDoubles = {
   kind: 'ThirdDoubles';
   seat: number;
-}
+};
 
-export interface TookStairs {
+export type TookStairs = {
   kind: 'TookStairs';
   seat: number;
   token: number;
   start: number;
   end: number;
   place: string;
-}
+};
 
-export interface TurnBegan {
+export type TurnBegan = {
   kind: 'TurnBegan';
   turn: number;
   seat: number;
-}
+};
 
-export interface UseSnakeEyes {
+export type UseSnakeEyes = {
   kind: 'UseSnakeEyes';
   seat: number;
   menu: Action[];
-}
+};
 
 export type Action = Exchange | Free | Move | Pass | Roll | Stair | Step | Stop;
 
@@ -294,3 +294,12 @@ export type Race = Spiralized;
 export type Value = MovePreview | StakePreview | Standings;
 
 export type View = SpiralizedView;
+
+/** The kinds of this game, by their sort. */
+export type Wire = {
+  view: View;
+  decision: Decision;
+  action: Action;
+  event: Event;
+  foresight: Value;
+};

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as games from '../../games';
 import { pilot, position } from '../../games/outspeed/fixtures';
 import Hand from '../../games/outspeed/Hand.svelte';
+import type { Wire } from '../../games/outspeed/types.gen';
 import { option } from '../../table/fixtures';
+import { defineGame } from '../../table/game-ui';
 import { tableFrame } from '../../wire/fake-server';
 import type { Shape } from '../../wire/frames';
 import { api, type RaceCard, type ReplayFrame } from '../../wire/rest';
@@ -22,7 +24,7 @@ const TANK = 5;
 function seen(seat: number): Shape {
   const view = position([pilot(0, 3, { tokens: 1 }), pilot(1, 5, { tokens: 1 })], { seat });
   if (seat >= 0) view.hand[seat === 0 ? NITRO : TANK] = 1;
-  return view as unknown as Shape;
+  return view;
 }
 
 /** The only moment of a race, as the server tells it to who asks for this seat. */
@@ -37,7 +39,7 @@ function frameOf(seat: number): ReplayFrame {
 }
 
 beforeEach(() => {
-  vi.mocked(games.loadGame).mockResolvedValue({ Hand });
+  vi.mocked(games.loadGame).mockResolvedValue(defineGame<Wire>({ Hand }));
   vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
   vi.spyOn(api, 'data').mockResolvedValue({});
   vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {} } as RaceCard);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Rule } from '../../wire/rest';
 import { blocksOf, search } from './rules-text';
 
-const rules = [
-  { number: 'TOY-001', section: 'Start', text: 'Two to four carts race.' },
-  { number: 'TOY-R02', section: 'Rulings', text: 'Mud counts twice.' },
+const rules: Rule[] = [
+  { number: 'TOY-001', section: 'Start', text: 'Two to four carts race.', tests: [] },
+  { number: 'TOY-R02', section: 'Rulings', text: 'Mud counts twice.', tests: [] },
 ];
 
 it('knows a clause by its number', () => {

@@ -1,6 +1,6 @@
 /** What was chosen before a race: from the game's choices to the config that is sent. */
 
-import type { Choice, Numbers, Part, PartsChoice, Picked, PlainChoice } from '../../wire/rest';
+import type { Choice, Numbers, PartCard, PartsChoice, Picked, PlainChoice } from '../../wire/rest';
 
 /** What is picked of each choice that is not for the seats. */
 export type Picks = Record<string, Picked>;
@@ -25,18 +25,18 @@ export function isInData(choice: Choice, choices: Choice[]): boolean {
 }
 
 /** The parts of what is picked. */
-export function partsOf(choice: PartsChoice, picks: Picks): Part[] {
+export function partsOf(choice: PartsChoice, picks: Picks): PartCard[] {
   return choice.parts[String(picks[choice.of])] ?? [];
 }
 
 /** The numbers that are not what they are anyway. */
-export function changed(parts: readonly Part[], numbers: Numbers): Numbers {
+export function changed(parts: readonly PartCard[], numbers: Numbers): Numbers {
   const own = parts.filter(({ part, default: usual }) => (numbers[part] ?? usual) !== usual);
   return Object.fromEntries(own.map(({ part }) => [part, numbers[part]!]));
 }
 
 /** All numbers a step lower or higher, as far as they go. */
-export function shifted(choice: PartsChoice, parts: readonly Part[], numbers: Numbers, by: number): Numbers {
+export function shifted(choice: PartsChoice, parts: readonly PartCard[], numbers: Numbers, by: number): Numbers {
   const moved = (number: number) => Math.min(choice.most, Math.max(choice.least, number + by));
   return Object.fromEntries(parts.map(({ part, default: usual }) => [part, moved(numbers[part] ?? usual)]));
 }

@@ -1,0 +1,211 @@
+// Made from the server's HTTP shapes by `make golden`. Do not edit.
+
+import type { Asked, LogLine, Option, Standings, Wire } from './frames.gen';
+
+/** What is wrong; with the rule of the game that says so, or the field that is wrong. */
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  rule?: string | null;
+  field?: string | null;
+}
+
+/** Something that can be chosen, and what it is called. */
+export interface ChoiceValue {
+  value: string | number | boolean;
+  text: string;
+}
+
+/** Something that has a number of its own, and what that is unless it is changed. */
+export interface PartCard {
+  part: string;
+  text: string;
+  default: number;
+}
+
+/**
+ * One of the values, a whole number, or for `seats` a list with one of the values each.
+ *
+ * A `number` goes from `least` to `most`. The values of the seats are no two alike, and rise if
+ * `is_rising`. `default` holds when it is left out; for seats a word that lets the game decide.
+ */
+export interface PlainChoice {
+  key: string;
+  title: string;
+  help: string;
+  values: ChoiceValue[];
+  least: number;
+  most: number;
+  is_rising: boolean;
+  usual: string;
+  of: string;
+  parts: Record<string, PartCard[]>;
+  is_in_data: boolean;
+  kind: 'one' | 'number' | 'seats';
+  default: string | number | boolean;
+}
+
+/**
+ * A whole number from `least` to `most` for each part that is changed.
+ *
+ * The parts are those of what is chosen as `of`, by its values. While none is changed they are
+ * called `usual`: "as posted".
+ */
+export interface PartsChoice {
+  key: string;
+  title: string;
+  help: string;
+  values: ChoiceValue[];
+  least: number;
+  most: number;
+  is_rising: boolean;
+  usual: string;
+  of: string;
+  parts: Record<string, PartCard[]>;
+  is_in_data: boolean;
+  kind: 'parts';
+  default: Record<string, number>;
+}
+
+/** One game. `seats` are the least and the most; `mood` is how it feels, in a few words. */
+export interface GameCard {
+  id: string;
+  title: string;
+  tagline: string;
+  mood: string;
+  seats: [number, number];
+  version: number;
+  stage: string;
+  minutes: number;
+  bots: string[];
+  has_data: boolean;
+  has_secrets: boolean;
+  choices: (PlainChoice | PartsChoice)[];
+}
+
+/** One numbered rule and the tests that hold it. */
+export interface Rule {
+  number: string;
+  section: string;
+  text: string;
+  tests: string[];
+}
+
+/** The rules of a game: by number, and as a page to read. */
+export interface RulesPage {
+  rules: Rule[];
+  markdown: string;
+}
+
+/** Who shall sit there: the maker, whoever is invited, or a bot. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A race to be made. `config` are the choices of the game's set-up, `data` among them. */
+export interface NewRace {
+  game: string;
+  config?: Record<string, unknown>;
+  seats: SeatWish[];
+  public?: boolean;
+}
+
+/** A seat and the secret that opens it. */
+export interface OwnSeat {
+  seat: number;
+  token: string;
+}
+
+/** A new race, the own seats, and the invitation when seats are open. */
+export interface MadeRace {
+  race: string;
+  seats: OwnSeat[];
+  invite: string | null;
+}
+
+/** Whoever has the invitation takes a free seat, the first or the wanted one. */
+export interface Joining {
+  invite: string;
+  name?: string | null;
+  seat?: number | null;
+}
+
+/** What anybody may know of a race. `made` and `changed` are seconds since 1970. */
+export interface RaceCard {
+  race: string;
+  game: string;
+  version: number;
+  config: Record<string, unknown>;
+  names: string[];
+  kinds: ('human' | 'bot' | 'open' | 'left')[];
+  status: 'waiting' | 'racing' | 'over';
+  public: boolean;
+  commitment: string;
+  standings: Standings | null;
+  rematch: string | null;
+  made: number;
+  changed: number;
+}
+
+/** A record, as a text of JSON lines. */
+export interface Claim {
+  record: string;
+}
+
+/** Whether a record is whole and true, and if not, why. */
+export interface Verdict {
+  ok: boolean;
+  why: string;
+}
+
+/** The server runs, and its database can be read and written. */
+export interface Health {
+  ok: boolean;
+}
+
+/** One answer of a moment. */
+export interface Given<W extends Wire = Wire> {
+  seat: number;
+  answer: Option<W>;
+}
+
+/** A table frame of then; `given` is what was answered to this question, as far as shown. */
+export interface ReplayFrame<W extends Wire = Wire> {
+  type: 'table';
+  seq: number;
+  seat: number;
+  game: string;
+  status: 'waiting' | 'racing' | 'over';
+  moment: number;
+  names: string[];
+  kinds: ('human' | 'bot' | 'open' | 'left')[];
+  online: number[];
+  asked: number[];
+  locked: number[];
+  can_undo: boolean;
+  leaving: 'gives_up' | 'driven' | null;
+  can_return: boolean;
+  view: W['view'];
+  decision: Asked<W> | null;
+  sealed: W['action'] | null;
+  log_from: number;
+  log: LogLine<W>[];
+  transcript: string[];
+  standings: Standings | null;
+  commitment: string;
+  reveal: Record<string, unknown> | null;
+  rematch?: string | null;
+  given: Given<W>[];
+  views: (Record<string, unknown>)[];
+}
+
+/** A whole race. Each moment's log holds what happened since the one before. */
+export interface Replay<W extends Wire = Wire> {
+  race: string;
+  seat: number;
+  moments: ReplayFrame<W>[];
+}
