@@ -72,7 +72,13 @@ class Player:
     """One socket. `texts` is every frame it was sent, as it came."""
 
     def __init__(
-        self, host: str, race: str, token: str | None = None, seen: int = 0, hello: bool = True
+        self,
+        host: str,
+        race: str,
+        token: str | None = None,
+        seen: int = 0,
+        hello: bool = True,
+        transcript: bool = False,
     ) -> None:
         self.texts: list[str] = []
         self.table: Shape = {}
@@ -88,7 +94,7 @@ class Player:
             )
         )
         if hello:
-            self.hello(token, seen)
+            self.hello(token, seen, transcript)
 
     def __enter__(self) -> "Player":
         return self
@@ -99,11 +105,13 @@ class Player:
     def close(self) -> None:
         self._open.close()
 
-    def hello(self, token: str | None, seen: int = 0) -> None:
+    def hello(self, token: str | None, seen: int = 0, transcript: bool = False) -> None:
         """Say who is there, and wait for the table."""
         frame: Shape = {"type": "hello", "seen": seen}
         if token is not None:
             frame["token"] = token
+        if transcript:
+            frame["transcript"] = True
         self.send(frame)
         self.receive("table")
 

@@ -41,12 +41,12 @@ def test_two_worlds_send_the_same_bytes(
 
 
 def leak_of_a_state_hash(patch: pytest.MonkeyPatch) -> None:
-    patch_frame(patch, lambda table, frame: setattr(frame, "commitment", table.state_hash()))
+    patch_frame(patch, lambda table, frame: setattr(frame, "transcript", [table.state_hash()]))
 
 
 def leak_of_sealed_answers(patch: pytest.MonkeyPatch) -> None:
     def add(table: Any, frame: TableFrame) -> None:
-        frame.transcript = [*frame.transcript, *(str(vars(a)) for a in table._sealed.values())]
+        frame.transcript = [str(vars(a)) for a in table._sealed.values()]
 
     patch_frame(patch, add)
 
@@ -93,7 +93,7 @@ def patch_frame(patch: pytest.MonkeyPatch, change: Callable[[Any, TableFrame], N
         change(table, frame)
         return frame
 
-    patch.setattr("paddock.server.room.table_frame", leaky)
+    patch.setattr("paddock.server.teller.table_frame", leaky)
 
 
 @pytest.mark.parametrize(

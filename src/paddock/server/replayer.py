@@ -9,8 +9,8 @@ from paddock.core.errors import BrokenRecord
 from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import LEFT, KeptRace, as_begun, seated
 from paddock.server.problems import Problem
-from paddock.server.teller import around, log_lines, table_frame
-from paddock.server.wire import LogLine, Option, Shape, TableFrame
+from paddock.server.teller import Lines, around, table_frame
+from paddock.server.wire import Option, Shape, TableFrame, ViewShape
 from paddock.table.record import Record
 from paddock.table.replay import replay
 from paddock.table.table import Table
@@ -30,7 +30,7 @@ class ReplayFrame(TableFrame, kw_only=True, tag_field="type", tag="table"):
     """A table frame of then; `given` is what was answered to this question, as far as shown."""
 
     given: list[Given]
-    views: list[Shape]
+    views: list[ViewShape]
 
 
 class Replay(Struct):
@@ -41,7 +41,7 @@ class Replay(Struct):
     moments: list[ReplayFrame]
 
 
-def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
+def moments_of(race: KeptRace, record: str, seat: int, *, has_transcript: bool = False) -> Replay:
     """Play a record again and look at it from a seat; Problem if it cannot be played any more."""
     seats = len(race.seats)
     if seat not in range(EVERYBODY, seats):
@@ -51,7 +51,7 @@ def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
         whole = Record.parse(record)
         table = replay(whole, 0)
         race = as_begun(race)
-        moments = [_moment(race, table, seat, 0, 0)]
+        moments = [_moment(race, table, seat, 0, 0, has_transcript)]
         for line in whole.answers:
             number, length = table.answers, _log_length(table, seat)
             if line["kind"] == "answer" and seat in (EVERYBODY, line["seat"]):
@@ -61,23 +61,33 @@ def moments_of(race: KeptRace, record: str, seat: int) -> Replay:
             if line["kind"] == "leave":
                 race = seated(race, replace(race.seats[line["seat"]], kind=LEFT))
             if table.answers != number:
-                moments.append(_moment(race, table, seat, len(moments), length))
+                now = _moment(race, table, seat, len(moments), length, has_transcript)
+                moments.append(now)
     except BrokenRecord as error:
         why = f"This race cannot be shown any more: {error}"
         raise Problem(410, why, title="Cannot be shown") from None
     return Replay(race.id, seat, moments)
 
 
-def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int) -> ReplayFrame:
+def _moment(
+    race: KeptRace, table: Table, seat: int, number: int, log_from: int, has_transcript: bool
+) -> ReplayFrame:
     eyes = SPECTATOR if seat == EVERYBODY else seat
-    frame = table_frame(table, eyes, around(race, number), seq=number + 1, log_from=log_from)
+    frame = table_frame(
+        table,
+        eyes,
+        around(race, number),
+        seq=number + 1,
+        log_from=log_from,
+        has_transcript=has_transcript,
+    )
     told = {field: getattr(frame, field) for field in frame.__struct_fields__}
     told["status"] = race.status if table.over else "racing"
     told["can_undo"] = False
     views: list[Shape] = []
     if seat == EVERYBODY:
         told["seat"] = EVERYBODY
-        told["log"] = _everything(table, log_from)
+        told["log"] = Lines(table).of(table.diary.told(log_from))
         views = [table.codec.dump(table.view(one)) for one in range(table.seats)]
     return ReplayFrame(**told, given=[], views=views)
 
@@ -85,10 +95,6 @@ def _moment(race: KeptRace, table: Table, seat: int, number: int, log_from: int)
 def _log_length(table: Table, seat: int) -> int:
     """How long the log of a seat is, or of somebody who knows everything."""
     return len(table.diary.entries) if seat == EVERYBODY else table.log_length(seat)
-
-
-def _everything(table: Table, log_from: int) -> list[LogLine]:
-    return log_lines(table, table.diary.told(log_from))
 
 
 def _option(table: Table, seat: int, shape: Shape) -> Option:

@@ -29,9 +29,9 @@ from paddock.server.play import ANSWER, Play
 from paddock.server.problems import Problem, not_for_watching, our_fault
 from paddock.server.seater import free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
-from paddock.server.teller import Around, around, table_frame
+from paddock.server.teller import Telling, around
 from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
-from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame, write
+from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame
 
 SEQ_BLOCK: Final = 1000
 """Sequence numbers are reserved in the database this many at a time."""
@@ -68,7 +68,7 @@ class Room:
 
     # Coming and going
 
-    async def enter(self, seat: int, seen: int) -> Watcher:
+    async def enter(self, seat: int, seen: int, *, has_transcript: bool = False) -> Watcher:
         """Somebody opens a socket, and is sent the table."""
         limits = self.desk.settings.limits
         async with self._turn:
@@ -84,7 +84,7 @@ class Room:
                 why = "This seat was opened in too many other places."
                 sharers[0].send(error_frame(Problem(429, why, title="Too many")))
                 sharers[0].close(NOT_WELCOME)
-            watcher = Watcher(seat, limits.unsent)
+            watcher = Watcher(seat, limits.unsent, has_transcript=has_transcript)
             watcher.lines = self._lines_known(seat, seen)
             was_online = self._online()
             self.watchers.append(watcher)
@@ -306,16 +306,16 @@ class Room:
 
     def _tell(self, watchers: Iterable[Watcher], kept: int | None = None) -> None:
         """Send the table to these; `kept` is how many events stand as they were."""
-        outside = around(self.race, self.play.moment, self._online())
-        written: dict[tuple[int, int], str] = {}
+        telling = Telling(self.play.table, around(self.race, self.play.moment, self._online()))
+        written: dict[tuple[int, int, bool], str] = {}
         for watcher in watchers:
             if kept is not None:
                 same = self.play.table.diary.lines(watcher.seat, kept)
                 watcher.lines = min(watcher.lines, same)
-            key = (watcher.seat, watcher.lines)
+            key = (watcher.seat, watcher.lines, watcher.has_transcript)
             try:
                 if key not in written:
-                    written[key] = self._frame(watcher, outside)
+                    written[key] = telling.frame(watcher, self._seq[watcher.seat])
                 watcher.send_text(written[key])
             except Exception as error:
                 # A fault in what a game says to one seat is no trouble for the others.
@@ -324,11 +324,6 @@ class Room:
                 watcher.send(error_frame(our_fault()))
                 watcher.close(BROKEN)
             watcher.lines = self._lines(watcher.seat)
-
-    def _frame(self, watcher: Watcher, outside: Around) -> str:
-        seat = watcher.seat
-        table, seq = self.play.table, self._seq[seat]
-        return write(table_frame(table, seat, outside, seq=seq, log_from=watcher.lines))
 
 
 def _move(wish: Wish, seat: int, play: Play) -> Move:

@@ -88,7 +88,8 @@ class _Socket:
             async with self.lobby.room(self.race) as room:
                 seat = await self._seat(hello)
                 with self.watching() if seat == SPECTATOR else nullcontext():
-                    await self._sit(room, await room.enter(seat, hello.seen))
+                    watcher = await room.enter(seat, hello.seen, has_transcript=hello.transcript)
+                    await self._sit(room, watcher)
         except PaddockError as error:
             problem = problem_of(error)
             self._log("hello", problem)

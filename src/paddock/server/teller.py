@@ -3,10 +3,23 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from msgspec import UNSET, Raw, structs
+
 from paddock.core.protocol import SPECTATOR, Decision, Event, View
 from paddock.server.kept import LEFT, OVER, RACING, KeptRace, Seat, Status
 from paddock.server.leaver import can_return, leaving
-from paddock.server.wire import Asked, LogLine, Option, Prompt, Standings, TableFrame
+from paddock.server.watcher import Watcher
+from paddock.server.wire import (
+    Asked,
+    LogLine,
+    Option,
+    Prompt,
+    PublicPart,
+    Standings,
+    TableFrame,
+    encoded,
+    write_table,
+)
 from paddock.table.table import Table
 
 
@@ -26,23 +39,11 @@ def around(race: KeptRace, moment: int, online: Iterable[int] = ()) -> Around:
     return Around(race.status, moment, race.seats, sorted(online), race.rematch)
 
 
-def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: int) -> TableFrame:
-    """The table as this seat sees it.
-
-    Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
-    Who has left still sees what the seat sees, and is asked nothing.
-    """
+def public_part(table: Table, around: Around) -> PublicPart:
+    """What everybody at the table sees alike."""
     has_begun = around.status in (RACING, OVER)
     is_over = has_begun and table.over
-    view = table.view(seat if has_begun else SPECTATOR)
-    sitter = None if seat == SPECTATOR else around.seats[seat]
-    is_here = sitter is not None and sitter.kind != LEFT and has_begun
-    decision = table.decision(seat) if is_here else None
-    sealed = table.sealed(seat) if is_here else None
-    is_racing = around.status == RACING
-    return TableFrame(
-        seq=seq,
-        seat=seat,
+    return PublicPart(
         game=table.game.id,
         status=around.status,
         moment=around.moment,
@@ -50,6 +51,40 @@ def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: 
         kinds=[one.kind for one in around.seats],
         online=around.online,
         asked=table.asked() if has_begun else [],
+        standings=standings(table) if is_over else None,
+        commitment=table.luck.commitment,
+        reveal=table.luck.reveal if is_over else None,
+        rematch=around.rematch,
+    )
+
+
+def table_frame(
+    table: Table,
+    seat: int,
+    around: Around,
+    *,
+    seq: int,
+    log_from: int,
+    lines: "Lines | None" = None,
+    has_transcript: bool = False,
+) -> TableFrame:
+    """The table as this seat sees it; `lines` are shared by all who are told at once.
+
+    Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
+    Who has left still sees what the seat sees, and is asked nothing.
+    """
+    has_begun = around.status in (RACING, OVER)
+    view = table.view(seat if has_begun else SPECTATOR)
+    sitter = None if seat == SPECTATOR else around.seats[seat]
+    is_here = sitter is not None and sitter.kind != LEFT and has_begun
+    decision = table.decision(seat) if is_here else None
+    sealed = table.sealed(seat) if is_here else None
+    is_racing = around.status == RACING
+    lines = lines or Lines(table)
+    return TableFrame(
+        **structs.asdict(public_part(table, around)),
+        seq=seq,
+        seat=seat,
         locked=table.locked(seat),
         can_undo=is_here and table.can_undo(seat),
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
@@ -58,13 +93,32 @@ def table_frame(table: Table, seat: int, around: Around, *, seq: int, log_from: 
         decision=None if decision is None else asked(table, view, decision),
         sealed=None if sealed is None else table.codec.dump(sealed),
         log_from=log_from,
-        log=log_lines(table, table.events(seat, log_from)) if has_begun else [],
-        transcript=table.game.draw(view, table.names),
-        standings=standings(table) if is_over else None,
-        commitment=table.luck.commitment,
-        reveal=table.luck.reveal if is_over else None,
-        rematch=around.rematch,
+        log=lines.of(table.events(seat, log_from)) if has_begun else [],
+        transcript=table.game.draw(view, table.names) if has_transcript else UNSET,
     )
+
+
+class Telling:
+    """One change, told to many: what they see alike is encoded once."""
+
+    def __init__(self, table: Table, outside: Around) -> None:
+        self._table = table
+        self._around = outside
+        self._lines = Lines(table)
+        self._alike = encoded(public_part(table, outside))
+
+    def frame(self, watcher: Watcher, seq: int) -> str:
+        """The table as it travels to this one."""
+        frame = table_frame(
+            self._table,
+            watcher.seat,
+            self._around,
+            seq=seq,
+            log_from=watcher.lines,
+            lines=self._lines,
+            has_transcript=watcher.has_transcript,
+        )
+        return write_table(frame, self._alike)
 
 
 def standings(table: Table) -> Standings:
@@ -88,10 +142,22 @@ def asked(table: Table, view: View, decision: Decision) -> Asked:
     )
 
 
-def log_lines(table: Table, events: Iterable[Event]) -> list[LogLine]:
-    """Events in shapes and in words."""
-    lines = []
-    for event in events:
-        told = table.game.tell(event, table.names)
-        lines.append(LogLine(table.codec.dump(event), told.text, told.rules))
-    return lines
+class Lines:
+    """The lines of a log: each is put in words and encoded once, however many hear of it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._made: dict[int, tuple[Event, Raw]] = {}
+
+    def of(self, events: Iterable[Event]) -> list[LogLine | Raw]:
+        """These events in shapes and in words."""
+        return [self._line(event) for event in events]
+
+    def _line(self, event: Event) -> Raw:
+        # By identity; the event is kept with its line, so that no other takes its place.
+        made = self._made.get(id(event))
+        if made is None:
+            told = self._table.game.tell(event, self._table.names)
+            line = LogLine(self._table.codec.dump(event), told.text, told.rules)
+            made = self._made[id(event)] = (event, encoded(line))
+        return made[1]

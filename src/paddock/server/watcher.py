@@ -17,8 +17,9 @@ NOT_WELCOME: Final = 1008
 class Watcher:
     """The room never waits for a socket: it leaves frames here, and `pump` sends them."""
 
-    def __init__(self, seat: int, most_unsent: int) -> None:
+    def __init__(self, seat: int, most_unsent: int, *, has_transcript: bool = False) -> None:
         self.seat = seat
+        self.has_transcript = has_transcript
         self.lines = 0
         """How many lines of the log it has."""
         self._most_unsent = most_unsent

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from paddock.server.kept import SeatKind, Status
 from paddock.server.leaver import Leaving
@@ -29,6 +29,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 
     token: Annotated[str, Meta(max_length=200)] | None = None
     seen: Count = 0
+    transcript: bool = False
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
@@ -124,14 +125,9 @@ class Standings(Struct, tag_field="kind", tag="Standings"):
     reason: str
 
 
-class TableFrame(Struct, tag_field="type", tag="table", kw_only=True):
-    """The table as one seat, or a spectator (seat -1), sees it now.
+class PublicPart(Struct, kw_only=True):
+    """What everybody at the table sees alike."""
 
-    `leaving` is what leaving would mean for this seat; None when it cannot leave.
-    """
-
-    seq: int
-    seat: int
     game: str
     status: Status
     moment: int
@@ -139,6 +135,21 @@ class TableFrame(Struct, tag_field="type", tag="table", kw_only=True):
     kinds: list[SeatKind]
     online: list[int]
     asked: list[int]
+    standings: Standings | None
+    commitment: str
+    reveal: Shape | None
+    rematch: str | None = None
+
+
+class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
+    """The table as one seat, or a spectator (seat -1), sees it now.
+
+    `leaving` is what leaving would mean for this seat; None when it cannot leave. The log holds
+    its lines from `log_from` on. The transcript is there for who asked for it.
+    """
+
+    seq: int
+    seat: int
     locked: list[int]
     can_undo: bool
     leaving: Leaving | None
@@ -147,12 +158,8 @@ class TableFrame(Struct, tag_field="type", tag="table", kw_only=True):
     decision: Asked | None
     sealed: ActionShape | None
     log_from: int
-    log: list[LogLine]
-    transcript: list[str]
-    standings: Standings | None
-    commitment: str
-    reveal: Shape | None
-    rematch: str | None = None
+    log: list[LogLine | Raw]
+    transcript: list[str] | UnsetType = UNSET
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -212,6 +219,23 @@ def id_in(text: str) -> str | None:
 def write(frame: Struct) -> str:
     """A frame as it travels."""
     return _encoder.encode(frame).decode()
+
+
+_OWN: Final = [
+    field for field in TableFrame.__struct_fields__ if field not in PublicPart.__struct_fields__
+]
+
+
+def encoded(part: Struct) -> Raw:
+    """Something that stands in several frames, encoded once for all of them."""
+    return Raw(_encoder.encode(part))
+
+
+def write_table(frame: TableFrame, alike: Raw) -> str:
+    """The table as it travels to one seat: what is its own, then what all see `alike`."""
+    own = {"type": "table"}
+    own |= {field: getattr(frame, field) for field in _OWN if getattr(frame, field) is not UNSET}
+    return (_encoder.encode(own)[:-1] + b"," + bytes(alike)[1:]).decode()
 
 
 def error_frame(problem: Problem, id: str | None = None) -> ErrorFrame:

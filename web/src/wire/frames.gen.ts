@@ -17,6 +17,7 @@ export interface Hello {
   type: 'hello';
   token?: string | null;
   seen?: number;
+  transcript?: boolean;
 }
 
 /** Seal an answer, or change it. */
@@ -103,12 +104,11 @@ export interface Standings {
 /**
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
- * `leaving` is what leaving would mean for this seat; None when it cannot leave.
+ * `leaving` is what leaving would mean for this seat; None when it cannot leave. The log holds
+ * its lines from `log_from` on. The transcript is there for who asked for it.
  */
 export interface TableFrame<W extends Wire = Wire> {
   type: 'table';
-  seq: number;
-  seat: number;
   game: string;
   status: 'waiting' | 'racing' | 'over';
   moment: number;
@@ -116,6 +116,12 @@ export interface TableFrame<W extends Wire = Wire> {
   kinds: ('human' | 'bot' | 'open' | 'left')[];
   online: number[];
   asked: number[];
+  standings: Standings | null;
+  commitment: string;
+  reveal: Record<string, unknown> | null;
+  rematch?: string | null;
+  seq: number;
+  seat: number;
   locked: number[];
   can_undo: boolean;
   leaving: 'gives_up' | 'driven' | null;
@@ -125,11 +131,7 @@ export interface TableFrame<W extends Wire = Wire> {
   sealed: W['action'] | null;
   log_from: number;
   log: LogLine<W>[];
-  transcript: string[];
-  standings: Standings | null;
-  commitment: string;
-  reveal: Record<string, unknown> | null;
-  rematch?: string | null;
+  transcript?: string[];
 }
 
 /** It is stored. */

@@ -67,6 +67,11 @@ export class RaceStore {
     this.#socket.close();
   }
 
+  /** For a game without a board of its own. */
+  askForTranscript(): void {
+    this.#socket.askForTranscript();
+  }
+
   /** The answer to the present question that is on its way; what is sealed is in the frame. */
   get sending(): Shape | null {
     const { frame } = this;

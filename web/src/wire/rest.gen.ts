@@ -176,8 +176,6 @@ export interface Given<W extends Wire = Wire> {
 /** A table frame of then; `given` is what was answered to this question, as far as shown. */
 export interface ReplayFrame<W extends Wire = Wire> {
   type: 'table';
-  seq: number;
-  seat: number;
   game: string;
   status: 'waiting' | 'racing' | 'over';
   moment: number;
@@ -185,6 +183,12 @@ export interface ReplayFrame<W extends Wire = Wire> {
   kinds: ('human' | 'bot' | 'open' | 'left')[];
   online: number[];
   asked: number[];
+  standings: Standings | null;
+  commitment: string;
+  reveal: Record<string, unknown> | null;
+  rematch?: string | null;
+  seq: number;
+  seat: number;
   locked: number[];
   can_undo: boolean;
   leaving: 'gives_up' | 'driven' | null;
@@ -194,13 +198,9 @@ export interface ReplayFrame<W extends Wire = Wire> {
   sealed: W['action'] | null;
   log_from: number;
   log: LogLine<W>[];
-  transcript: string[];
-  standings: Standings | null;
-  commitment: string;
-  reveal: Record<string, unknown> | null;
-  rematch?: string | null;
+  transcript?: string[];
   given: Given<W>[];
-  views: (Record<string, unknown>)[];
+  views: W['view'][];
 }
 
 /** A whole race. Each moment's log holds what happened since the one before. */

@@ -96,8 +96,9 @@ export const api = {
 
   rematch: (race: string, token: string) => call<MadeRace>('POST', `/races/${race}/rematch`, {}, token),
 
-  replay: async (race: string, seat: number): Promise<ReplayFrame[]> =>
-    (await call<Replay>('GET', `/races/${race}/replay?seat=${seat}`)).moments,
+  /** The transcript is for a game without a board of its own. */
+  replay: async (race: string, seat: number, hasTranscript = false): Promise<ReplayFrame[]> =>
+    (await call<Replay>('GET', `/races/${race}/replay?seat=${seat}${hasTranscript ? '&transcript=true' : ''}`)).moments,
 
   record: async (race: string): Promise<string> => {
     const answer = await fetch(`/api/races/${race}/record`);

@@ -34,6 +34,7 @@ export class RaceSocket {
 
   #socket: WebSocket | null = null;
   #seen = 0;
+  #hasTranscript = false;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -73,6 +74,17 @@ export class RaceSocket {
     this.#hearer.connection('closed');
   }
 
+  /** Every table comes with its transcript from now on; said in a first frame, so it begins anew. */
+  askForTranscript(): void {
+    if (this.#hasTranscript) return;
+    this.#hasTranscript = true;
+    if (!this.#socket || this.#closed) return;
+    this.#stopTimers();
+    this.#socket.onclose = null;
+    this.#socket.close();
+    this.#dial();
+  }
+
   answer(moment: number, action: Shape): string {
     return this.#send({ type: 'answer', id: newId(), moment, action });
   }
@@ -108,6 +120,7 @@ export class RaceSocket {
     socket.onopen = () => {
       const hello: Hello = { type: 'hello', seen: this.#seen };
       if (this.#token) hello.token = this.#token;
+      if (this.#hasTranscript) hello.transcript = true;
       socket.send(JSON.stringify(hello));
       // Sent again with the same id: the server does it once and acknowledges again.
       for (const { frame, shown } of this.#pending) if (shown === null) socket.send(JSON.stringify(frame));

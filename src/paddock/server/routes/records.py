@@ -37,13 +37,16 @@ async def read_record(race: RaceId, lobby: AtLobby) -> Response:
     responses=problems(404, 409, 410, 422),
 )
 async def read_replay(
-    race: RaceId, lobby: AtLobby, seat: Annotated[int, Query(ge=-2, le=7)] = -1
+    race: RaceId,
+    lobby: AtLobby,
+    seat: Annotated[int, Query(ge=-2, le=7)] = -1,
+    transcript: bool = False,
 ) -> Response:
     """Every moment of a race that is over: as a seat saw it, -1 a spectator, -2 everything."""
     record = await _record(lobby, race)
     found = await find_race(lobby, race)
     async with lobby.desk.replays:
-        replay = await asyncio.to_thread(moments_of, found, record, seat)
+        replay = await asyncio.to_thread(moments_of, found, record, seat, has_transcript=transcript)
         content = msgspec.json.encode(replay)
     return Response(content, media_type="application/json")
 

@@ -44,8 +44,17 @@ async function sit(changes: Partial<TableFrame> = {}) {
   server.last.accept();
   server.last.say(tableFrame(changes));
   await screen.findByRole('heading', { name: 'Choose a push.' });
+  // The toy has no board: once that is known, the page asks for the transcript.
+  expect(server.sockets.length).toBe(2);
+  server.last.accept();
+  server.last.say(tableFrame(changes));
   return { server, asked };
 }
+
+it('asks for the transcript where the game has no board, and only there', async () => {
+  const { server } = await sit();
+  expect(server.sockets.map((socket) => socket.sent[0]?.['transcript'])).toEqual([undefined, true]);
+});
 
 it('shows its race to who holds a seat in it', async () => {
   const { asked } = await sit();
