@@ -31,7 +31,7 @@ from paddock.games.powersled.foresight.odds import (
     odds_of,
     reflexes_to_play,
 )
-from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, Walk
+from paddock.games.powersled.foresight.paths import NOT_STRUCK, Path, Walk, to_try
 from paddock.games.powersled.foresight.position import lay_down, position_of
 from paddock.games.powersled.phases.collisions import Blow
 from paddock.games.powersled.phases.laying import Laying
@@ -121,7 +121,7 @@ def _some_plan(race: Powersled, luck: Chance) -> Planned | None:
     position = position_of(view(race, decision.seat))
     lay_down(position, decision.seat, cards)
     walk = Walk(position, True)
-    walk.go_on(position)
+    walk.go_on(to_try(position))
     risky = [path for path in walk.found if path.trials]
     if not risky:
         return None

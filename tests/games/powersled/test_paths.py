@@ -22,6 +22,7 @@ from paddock.games.powersled.foresight.paths import (
     Walk,
     paths_after,
     paths_of,
+    to_try,
 )
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
 from paddock.games.powersled.state import Powersled
@@ -104,7 +105,7 @@ def test_sideswipes_are_looked_at_only_when_asked_for() -> None:
     seen = laid(race, "D2")
     assert all(path.manner != SIDE for path in paths_of(seen))
     walk = Walk(seen, True)
-    walk.go_on(seen)
+    walk.go_on(to_try(seen))
     swipes = [path for path in walk.found if path.manner == SIDE]
     assert [(path.struck, path.strength, path.squares) for path in swipes] == [
         (1, 1, []),
@@ -137,7 +138,7 @@ def test_the_position_is_as_it_was_afterwards() -> None:
         assert isinstance(action, Lay)
         lay_down(seen, 0, action)
         walk = Walk(seen, True)
-        walk.go_on(seen)
+        walk.go_on(to_try(seen))
         assert walk.found
         take_up(seen, 0, action)
         seen.play = position_of(view(race, 0)).play
@@ -163,7 +164,7 @@ def test_the_paths_are_the_engines_own_menus(track: str) -> None:
         if isinstance(decision, ChooseStep):
             seen = position_of(view(race, decision.seat))
             walk = Walk(seen, True)
-            walk.go_on(seen)
+            walk.go_on(to_try(seen))
             first: list[Action] = []
             for path in walk.found:
                 if path.answers[0] not in first:

@@ -68,7 +68,7 @@ class Path:
 
 
 class Walk:
-    """Goes every way from where the mover stands. The race that it begins with stays as it is."""
+    """Goes every way from where the mover stands, on races that it uses up: `to_try` makes one."""
 
     def __init__(self, race: Powersled, swipes: bool) -> None:
         self.swipes = swipes
@@ -87,8 +87,12 @@ class Walk:
         if play.is_over or (play.left() == 0 and play.extras == 0):
             self._arrive(race, NOT_STRUCK, 0, 0)
             return
-        for answer in ask_for_step(race).menu:
-            self.take(race, answer)
+        menu = ask_for_step(race).menu
+        last = len(menu) - 1
+        for at in range(last):
+            self.take(to_try(race), menu[at])
+        # After the last one nobody needs the race any more.
+        self.take(race, menu[last])
 
     def take(self, race: Powersled, answer: Action) -> None:
         """This answer, and every continuation after it."""
@@ -97,7 +101,7 @@ class Walk:
         self.answers.append(answer)
         before = len(self.trials)
         if isinstance(answer, Go):
-            self._step(to_try(race), answer)
+            self._step(race, answer)
         elif isinstance(answer, Sideswipe):
             self.trials.append(Trial(BLOW, answer.points, race.sleds[self.seat].square))
             self._arrive(race, answer.target, answer.points, SIDE)
@@ -123,7 +127,7 @@ class Walk:
         )
 
     def _step(self, race: Powersled, step: Go) -> None:
-        """A step as the rules take it, on a race to try it on, and every continuation."""
+        """A step as the rules take it, and every continuation."""
         sled = race.sleds[self.seat]
         begin_step(race, sled, step, self.log)
         moving = race.phases[0]
@@ -159,9 +163,9 @@ class Walk:
 
 
 def to_try(race: Powersled) -> Powersled:
-    """A race for one step: its own play, mover, and sled behind the mover in the same square.
+    """A race for one way: its own play, mover, and sled behind the mover, which moves up.
 
-    Nothing else is changed by a step before luck has its say, so the rest is shared.
+    Nothing else is changed by steps before luck has its say, so the rest is shared.
     """
     sleds = race.sleds.copy()
     mover = sleds[race.play.mover]
@@ -193,12 +197,12 @@ def to_try(race: Powersled) -> Powersled:
 def paths_of(race: Powersled) -> list[Path]:
     """Every way the play in progress can go on, contact by sideswipe left out."""
     walk = Walk(race, False)
-    walk.go_on(race)
+    walk.go_on(to_try(race))
     return walk.found
 
 
 def paths_after(race: Powersled, answer: Action) -> list[Path]:
     """Every way to go on that begins with this answer, which may be a sideswipe."""
     walk = Walk(race, isinstance(answer, Sideswipe))
-    walk.take(race, answer)
+    walk.take(to_try(race), answer)
     return walk.found
