@@ -21,7 +21,7 @@ from paddock.core.game import Game
 from paddock.core.protocol import SPECTATOR, Action, Decision, Race, advance
 from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
-from paddock.table.transcript import tell_all
+from paddock.table.transcript import sentence
 
 STEPS = 3
 """How far two worlds are played on from each moment: the next moment starts anew."""
@@ -157,7 +157,7 @@ def parting(
     """
     heard = [
         [
-            canonical([codec.dump(event), *tell_all(game, [event], names)])
+            canonical([codec.dump(event), sentence(game.tell(event, names))])
             for event in diary.heard(seat)
         ]
         for diary in diaries

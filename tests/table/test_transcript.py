@@ -24,6 +24,6 @@ def test_a_transcript_has_a_line_for_every_event_secrets_included() -> None:
 
 def test_a_spectator_reads_no_secrets() -> None:
     table = finish(toy_table())
-    lines = tell_all(table.game, table.events(SPECTATOR), table.names)
+    lines = tell_all(table.game, table.book, table.events(SPECTATOR), table.names)
     assert any("looks at the top card." in line for line in lines)
     assert not any("looks at the top card: " in line for line in lines)

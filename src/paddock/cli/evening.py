@@ -1,7 +1,7 @@
 """An evening at the terminal: people and bots at one table, secrets kept from one another."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
@@ -110,7 +110,7 @@ class Evening:
             return
         if not self.quiet:
             events = self.table.diary.told(self.watched)
-            self.terminal.say_all(tell_all(self.game, events, self.table.names))
+            self.terminal.say_all(self._told(events))
         self.watched = len(self.table.diary.entries)
 
     def _ask_bot(self, decision: Decision) -> None:
@@ -164,7 +164,7 @@ class Evening:
             self.terminal.say(*HELP)
         elif typed == "log":
             events = self.table.events(decision.seat)
-            self.terminal.say_all(tell_all(self.game, events, self.table.names))
+            self.terminal.say_all(self._told(events))
         elif command in ("rule", "rules") and rest:
             rule = find_rule(self.game.package, rest.strip())
             text = f"{rule.number}  {rule.text}" if rule else f"There is no rule {rest.strip()}."
@@ -194,10 +194,13 @@ class Evening:
         return True
 
     def _tell(self, seat: int) -> None:
-        lines = tell_all(self.game, self._news(seat, self.heard[seat]), self.table.names)
+        lines = self._told(self._news(seat, self.heard[seat]))
         if lines:
             self.terminal.say(*lines, "")
         self.heard[seat] = len(self.table.diary.entries)
+
+    def _told(self, events: Iterable[Event]) -> list[str]:
+        return tell_all(self.game, self.table.book, events, self.table.names)
 
     def _news(self, seat: int, since: int) -> list[Event]:
         """What a seat was told after so many events of the race."""
@@ -262,7 +265,7 @@ class Evening:
             since = min(self.heard[seat] for seat in self.people)
             ears = self.people[0] if len(self.people) == 1 else SPECTATOR
             events = self._news(ears, since)
-            self.terminal.say_all(tell_all(self.game, events, self.table.names))
+            self.terminal.say_all(self._told(events))
         if not self.quiet:
             self.terminal.say("")
         players = [

@@ -36,7 +36,7 @@ def run(
     if until is not None and until > table.answers + len(table.asked()) - len(table.decisions()):
         note(f"The record has {table.answers} answers; this is all of it.")
     events = table.diary.told() if seat is None else table.events(seat)
-    lines = tell_all(table.game, events, table.names)
+    lines = tell_all(table.game, table.book, events, table.names)
     if table.over:
         lines += ["", *result_lines(table)]
     else:

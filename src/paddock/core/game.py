@@ -201,6 +201,11 @@ class OwnData:
         self.look = look
 
 
+def as_it_stands(text: str, book: Any) -> str:
+    """Nothing to be spelled out."""
+    return text
+
+
 class Game:
     """The rules of one title. Everything above level 2 knows games only through this.
 
@@ -214,6 +219,8 @@ class Game:
     * `standings(race)` after the end; `rounds(race)` how many rounds were begun.
     * `mood` is two or three words on how it feels, for where the games are shown.
     * `tell(event, names)` and the other words, from the game's room `words`.
+    * `spell(text, book)` puts the places of a sentence, named by their codes, into players' words:
+      for where nothing can be pointed at. Most games name no places by codes.
     * `preview(view, decision, names)` is what the options would bring, as far as the seat can
       know: values that a client shows before the answer is given. `no_preview` has none.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
@@ -248,6 +255,7 @@ class Game:
         word: Callable[[Action], str],
         draw: Callable[[Any, list[str]], list[str]],
         preview: Callable[[Any, Decision, list[str]], list[Value]],
+        spell: Callable[[str, Any], str] = as_it_stands,
         leave: Callable[[Any, int, Log], str] | None = None,
         mood: str = "",
         has_secrets: bool = True,
@@ -277,6 +285,7 @@ class Game:
         self.word = word
         self.draw = draw
         self.preview = preview
+        self.spell = spell
         self.leave = leave
         self.mood = mood
         self.has_secrets = has_secrets

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from paddock.core.game import Game, Told
-from paddock.core.protocol import Event
+from paddock.core.protocol import Book, Event
 from paddock.table.table import Table
 
 
@@ -12,11 +12,11 @@ def sentence(told: Told) -> str:
     return f"{told.text}  [{', '.join(told.rules)}]" if told.rules else told.text
 
 
-def tell_all(game: Game, events: Iterable[Event], names: list[str]) -> list[str]:
+def tell_all(game: Game, book: Book, events: Iterable[Event], names: list[str]) -> list[str]:
     """Events as sentences, one line each."""
-    return [sentence(game.tell(event, names)) for event in events]
+    return [game.spell(sentence(game.tell(event, names)), book) for event in events]
 
 
 def transcript(table: Table) -> str:
     """The whole race so far with everybody's secrets: for races that are over."""
-    return "\n".join(tell_all(table.game, table.diary.told(), table.names)) + "\n"
+    return "\n".join(tell_all(table.game, table.book, table.diary.told(), table.names)) + "\n"

@@ -1,4 +1,4 @@
-"""The web client surveys tracks by itself; what its tests compare with is what the engine says."""
+"""The web client surveys and names by itself; its tests compare with what the engine says."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
+from paddock.games.powersled.words.places import square_name
 
 FIXTURE = Path(__file__).parents[3] / "web/src/games/powersled/tracks.fixture.json"
 
@@ -22,4 +23,5 @@ def test_the_tracks_that_the_client_compares_with_are_the_engines(id: str) -> No
         "corner": list(track.corner),
         "safe": list(track.safe),
         "to_go": list(track.to_go),
+        "names": [square_name(track, square) for square in squares],
     }

@@ -52,10 +52,10 @@ def test_a_sled_is_a_line_with_all_that_is_known_of_it() -> None:
     race.sleds[1].control = 1
     race.sleds[1].owed = 2
     assert lines_for(race, 0)[1:3] == [
-        "  1. Red (you), sled 1: s6.0.4, behind the line, in complete control, armor 6, 10 cards, "
-        "thrust 7, stability 7, pilot +1",
-        "  2. Blue, sled 2: s6.1.3, behind the line, one step down, armor 6, 10 cards, "
-        "thrust 7, stability 7, pilot +1, owes 2",
+        "  1. Red (you), sled 1: home straight, right lane 5, behind the line, "
+        "in complete control, armor 6, 10 cards, thrust 7, stability 7, pilot +1",
+        "  2. Blue, sled 2: home straight, left lane 4, behind the line, "
+        "one step down, armor 6, 10 cards, thrust 7, stability 7, pilot +1, owes 2",
     ]
 
 
@@ -105,13 +105,13 @@ def test_hazards_are_listed_and_drawn() -> None:
     race.mines[track.number("s0.0.0")] = 2
     race.slicks[track.number("s0.1.1")] = 1
     lines = lines_for(race, 0)
-    assert "  Mines: s0.0.0 (2)." in lines
-    assert "  Slicks: s0.1.1." in lines
+    assert "  Mines: start straight, right lane 1 (2)." in lines
+    assert "  Slicks: start straight, left lane 2." in lines
     assert (
-        "lane 1 | .   .   .  |  ---    .   .   2  | .   ~   .   .   .   .  | .   .   .  |" in lines
+        "left   | .   .   .  |  ---    .   .   2  | .   ~   .   .   .   .  | .   .   .  |" in lines
     )
     assert (
-        "lane 0 |  -     -   | .   .   .   3   1  | *   .   .   .   .   .  |  .     .   |" in lines
+        "right  |  -     -   | .   .   .   3   1  | *   .   .   .   .   .  |  .     .   |" in lines
     )
 
 
@@ -121,8 +121,8 @@ def test_who_shares_a_double_length_square_is_in_front_or_behind() -> None:
     put(race, 1, "s2.1.0")
     assert race.sleds[1].half == REAR
     lines = lines_for(race, 0)
-    assert "s2.1.0 (front)" in "\n".join(lines)
-    assert "s2.1.0 (rear)" in "\n".join(lines)
+    assert "straight B–C, left lane 1 (front)" in "\n".join(lines)
+    assert "straight B–C, left lane 1 (rear)" in "\n".join(lines)
     assert any("|   21   " in line for line in lines)
 
 
@@ -132,7 +132,7 @@ def test_the_strip_fits_in_a_line_everywhere(track: str) -> None:
     for square in range(len(race.book.track.squares)):
         put(race, 0, race.book.track.squares[square])
         lines = lines_for(race, 0)
-        lanes = [line for line in lines if line.startswith("lane ")]
+        lanes = [line for line in lines if line[7:8] == "|"]
         assert any("1" in line[7:] for line in lanes)
         assert len({len(line) for line in lanes}) == 1
         assert max(len(line) for line in lanes) <= WIDTH
@@ -141,9 +141,9 @@ def test_the_strip_fits_in_a_line_everywhere(track: str) -> None:
 def test_the_third_lane_is_drawn_where_there_is_one() -> None:
     race = race_on("serpentine")
     put(race, 0, "s6.2.1")
-    assert any(line.startswith("lane 2 |") for line in lines_for(race, 0))
+    assert any(line.startswith("third  |") for line in lines_for(race, 0))
     put(race, 0, "s2.0.0")
-    assert not any(line.startswith("lane 2 |") for line in lines_for(race, 0))
+    assert not any(line.startswith("third  |") for line in lines_for(race, 0))
 
 
 def test_the_next_corner_is_told() -> None:

@@ -20,7 +20,9 @@ from paddock.games.powersled.book.cards import (
     MOVE_4,
     REFLEXES,
 )
+from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.book.tables import LOSE_ONE, LOSE_TWO
+from paddock.games.powersled.book.track_reader import builtin_track
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseBuild,
@@ -36,8 +38,10 @@ from paddock.games.powersled.events import contact, driving, turns
 from paddock.games.powersled.state import NOBODY_HERE
 from paddock.games.powersled.words.asking import option, prompt
 from paddock.games.powersled.words.names import word
+from paddock.games.powersled.words.places import spell
 from paddock.games.powersled.words.telling import tell
 from paddock.table.table import Table
+from paddock.table.transcript import transcript
 
 NAMES = ["Red", "Blue", "Green", "Gold", "Pink", "Teal"]
 
@@ -266,3 +270,25 @@ def test_a_random_race_is_offered_in_different_words_and_told(
     for seat in [SPECTATOR, *range(seats)]:
         for event in table.events(seat):
             check(tell(event, names))
+
+
+def test_squares_are_spelled_out_as_players_call_them() -> None:
+    course = make_book({"track": "foundry"})
+    assert spell("Red moves to s5.0.1; 3 points left.", course) == (
+        "Red moves to straight E–F, right lane 2; 3 points left."
+    )
+    assert spell("Red on s6.0.4 and Blue on B.1.0.", course) == (
+        "Red on home straight, right lane 5 and Blue on corner B, left lane 1."
+    )
+    # What only looks like a square stays.
+    assert spell("Version 1.2.3 of s99.0.0 [PS-262]", course) == "Version 1.2.3 of s99.0.0 [PS-262]"
+
+
+def test_the_terminal_tells_no_codes_of_squares() -> None:
+    table = new("powersled", seats=2, seed=1, config={"laps": 1})
+    while not table.over:
+        for decision in table.decisions():
+            table.answer(decision.seat, decision.options()[0])
+    told = transcript(table)
+    assert "straight, right lane" in told
+    assert not [name for name in builtin_track("foundry").squares if name in told]

@@ -12,6 +12,7 @@ from paddock.games.powersled.view import redeal, view
 from paddock.games.powersled.words.asking import option, prompt
 from paddock.games.powersled.words.names import word
 from paddock.games.powersled.words.picture import draw
+from paddock.games.powersled.words.places import spell
 from paddock.games.powersled.words.telling import tell
 
 
@@ -44,6 +45,7 @@ GAME = Game(
     word=word,
     draw=draw,
     preview=preview,
+    spell=spell,
     choices=CHOICES,
     own_data=OWN_DATA,
 )

@@ -3,10 +3,12 @@ import beltway from '../../../../src/paddock/games/powersled/data/beltway.json';
 import foundry from '../../../../src/paddock/games/powersled/data/foundry.json';
 import serpentine from '../../../../src/paddock/games/powersled/data/serpentine.json';
 import { poseAt, UNIT } from './geometry';
+import type { Course } from './course';
 import type { Layout } from './layout';
 import { FRONT, layTrack, REAR } from './track';
 // What the engine's surveyor says of the three tracks.
 import engine from './tracks.fixture.json';
+import { squareName } from './words';
 
 const LAYOUTS = { beltway, foundry, serpentine } as unknown as Record<keyof typeof engine, Layout>;
 /** The specification's own table: squares by lane, double-length, corner squares. */
@@ -36,6 +38,11 @@ describe.each(['beltway', 'foundry', 'serpentine'] as const)('%s', (id) => {
     expect(track.squares.map((one) => one.corner)).toEqual(golden.corner);
     expect(track.corners.map((one) => one.safe)).toEqual(golden.safe);
     expect(track.squares.map((one) => one.toGo)).toEqual(golden.to_go);
+  });
+
+  it('calls its squares what the terminal calls them', () => {
+    const course = { track } as unknown as Course;
+    expect(track.squares.map((one) => squareName(course, one))).toEqual(golden.names);
   });
 
   it('closes: it ends where it began, one turn with the clock later', () => {

@@ -9,6 +9,7 @@ from paddock.games.powersled.phases.turn import ROUNDS
 from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING, Sled
 from paddock.games.powersled.view import PowersledView
 from paddock.games.powersled.words.names import STEPS, cards_in_words, signed
+from paddock.games.powersled.words.places import square_name
 from paddock.games.powersled.words.strip import strip
 from paddock.kit.words import join, plural
 
@@ -70,7 +71,7 @@ def _sled(view: PowersledView, sled: Sled, names: list[str]) -> str:
         return f"{name}: finished"
     if sled.out:
         return f"{name}: out of the race"
-    square = view.book.track.squares[sled.square]
+    square = square_name(view.book.track, sled.square)
     facts = [
         f"{square}{_half(view, sled)}",
         _lap(sled.crossings, view.book.laps),
@@ -115,11 +116,11 @@ def _control(sled: Sled) -> str:
 
 
 def _hazards(view: PowersledView) -> list[str]:
-    squares = view.book.track.squares
+    track = view.book.track
     lines: list[str] = []
     for name, counts in (("Mines", view.mines), ("Slicks", view.slicks)):
         laid = [
-            squares[square] + (f" ({number})" if number > 1 else "")
+            square_name(track, square) + (f" ({number})" if number > 1 else "")
             for square, number in enumerate(counts)
             if number
         ]

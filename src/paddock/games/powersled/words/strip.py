@@ -4,13 +4,13 @@ from typing import Final
 
 from paddock.games.powersled.book.track import Track
 from paddock.games.powersled.view import PowersledView
+from paddock.games.powersled.words.places import LANES, section_name
 
 CELL: Final = 4
 """Characters for a square where the lanes are cut finest."""
 WIDTH: Final = 80
 MINE: Final = "*"
 SLICK: Final = "~"
-LANES: Final = 3
 LEGEND: Final = "- racing line, * mine, ~ slick; numbers are sleds, driving to the right"
 
 
@@ -19,17 +19,17 @@ def strip(view: PowersledView, seat: int) -> list[str]:
     track = view.book.track
     last = len(track.sections)
     first = (track.section[view.sleds[seat].square] - 1) % last
-    header = "        "
-    rows = [f"lane {lane} |" for lane in range(LANES)]
+    header = " " * len(_label(0))
+    rows = [_label(lane) for lane in range(len(LANES))]
     for number in range(last):
         section = (first + number) % last
         columns = columns_of(track, section)
         if number > 1 and len(header) + columns * CELL + 1 > WIDTH:
             break
-        header += f"{_title(track, section):<{columns * CELL + 1}}"
-        for lane in range(LANES):
+        header += f"{_title(track, section, columns * CELL):<{columns * CELL + 1}}"
+        for lane in range(len(LANES)):
             rows[lane] += lane_of(view, section, lane, columns * CELL) + "|"
-    shown = [row.rstrip() for row in reversed(rows) if not set(row[8:]) <= {" ", "|"}]
+    shown = [row.rstrip() for row in reversed(rows) if not set(row[len(_label(0)) :]) <= {" ", "|"}]
     return [header.rstrip(), *shown, LEGEND]
 
 
@@ -43,11 +43,17 @@ def columns_of(track: Track, section: int) -> int:
     return track.unit // min(parts)
 
 
-def _title(track: Track, section: int) -> str:
+def _label(lane: int) -> str:
+    return f"{LANES[lane].removesuffix(' lane'):<6} |"
+
+
+def _title(track: Track, section: int, room: int) -> str:
+    """By its name, or as much of it as there is room for."""
     name = track.sections[section]
-    if name not in track.corners:
-        return name if section else f"{name} line"
-    return f"{name} safe {track.safe[track.corners.index(name)]}"
+    if name in track.corners:
+        return f"{name} safe {track.safe[track.corners.index(name)]}"
+    called = section_name(track, section)
+    return called if len(called) <= room else called.removeprefix("straight ")
 
 
 def lane_of(view: PowersledView, section: int, lane: int, width: int) -> str:
