@@ -87,17 +87,18 @@ class Walk:
         if play.is_over or (play.left() == 0 and play.extras == 0):
             self._arrive(race, NOT_STRUCK, 0, 0)
             return
-        menu = ask_for_step(race).menu
-        last = len(menu) - 1
+        ways: list[Action] = []
+        for answer in ask_for_step(race).menu:
+            if self.swipes or not isinstance(answer, Sideswipe):
+                ways.append(answer)
+        last = len(ways) - 1
         for at in range(last):
-            self.take(to_try(race), menu[at])
+            self.take(to_try(race), ways[at])
         # After the last one nobody needs the race any more.
-        self.take(race, menu[last])
+        self.take(race, ways[last])
 
     def take(self, race: Powersled, answer: Action) -> None:
         """This answer, and every continuation after it."""
-        if isinstance(answer, Sideswipe) and not self.swipes:
-            return
         self.answers.append(answer)
         before = len(self.trials)
         if isinstance(answer, Go):
