@@ -114,12 +114,8 @@ def start(game: Game, seats: int, chance: Chance, log: Log | None = None) -> Rac
 
 
 def any_answers(race: Race, chance: Chance) -> list[Action]:
-    """One random option for each question."""
-    answers: list[Action] = []
-    for decision in race.asked:
-        options = decision.options()
-        answers.append(options[chance.pick(len(options))])
-    return answers
+    """One random answer to each question, on the menu or off it."""
+    return [decision.sample(chance) for decision in race.asked]
 
 
 def moments(game: Game, seats: int, seed: int, log: Log | None = None) -> Iterator[Race]:

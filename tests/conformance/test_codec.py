@@ -11,6 +11,7 @@ from paddock.core.codec import canonical, codec_of
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
 from paddock.core.protocol import SPECTATOR, Race
+from paddock.core.sources import sources_of
 from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
 from support import golden
@@ -67,9 +68,9 @@ def test_decisions_and_views_come_back_the_same(game: Game, seats: int) -> None:
             assert codec.dump(again) == shape
             for option in decision.options():
                 assert again.refusal(codec.load_action(through_json(codec.dump(option)))) == ""
-            for value in game.preview(game.view(race, decision.seat), decision, NAMES[:seats]):
+            for value in game.outlook(game.view(race, decision.seat), decision, NAMES[:seats]):
                 shape = codec.dump(value)
-                assert codec.dump(codec.load(through_json(shape), "Value", book)) == shape
+                assert codec.dump(codec.load(through_json(shape), "Foresight", book)) == shape
         for seat in (SPECTATOR, *range(seats)):
             shape = codec.dump(game.view(race, seat))
             assert codec.dump(codec.load(through_json(shape), "View", book)) == shape
@@ -115,7 +116,7 @@ def test_broken_shapes_are_named_by_their_place(game: Game, seats: int) -> None:
 @every_game
 def test_the_wire_shapes_are_those_of_the_source(game: Game) -> None:
     title = next(title for title in golden().titles() if title.id == game.id)
-    wire = golden().wire_of(title.id, golden().sources(title))
+    wire = golden().wire_of(title.id, sources_of(title.package, title.folder))
     assert codec_of(game).wire == wire
 
 

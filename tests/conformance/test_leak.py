@@ -187,7 +187,7 @@ def leaky(view: Callable[..., View] = view, setup: Callable[..., Race] = setup) 
         option=real.option,
         word=real.word,
         draw=real.draw,
-        preview=real.preview,
+        foresee=real.foresee,
     )
 
 

@@ -123,7 +123,7 @@ def sight(
         seen["the prompt"] = [told.text, *told.rules]
         seen["the options"] = [codec.dump(option) for option in own.options()]
         seen["the words"] = [game.option(own, option, names) for option in own.options()]
-        seen["the preview"] = [codec.dump(value) for value in game.preview(view, own, names)]
+        seen["the foresight"] = [codec.dump(one) for one in game.outlook(view, own, names)]
         seen["the refusals"] = [own.refusal(action) for action in actions]
     return seen
 

@@ -73,8 +73,8 @@ def is_left_to_choose(player: Player) -> bool:
 @pytest.mark.parametrize("moment", range(20))
 def test_a_window_takes_as_long_whatever_the_hand_holds(moment: int) -> None:
     secret = bytes(32)
-    empty = UseField(1, JUST_PASS, BY_COLLISION, 3, 0)
-    full = UseField(1, PASS_OR_REACT, BY_COLLISION, 3, 0)
+    empty = UseField(1, JUST_PASS, BY_COLLISION, 3, 0, False)
+    full = UseField(1, PASS_OR_REACT, BY_COLLISION, 3, 0, False)
     took = pause(secret, empty, moment, (0.6, 1.8))
     assert took == pause(secret, full, moment, (0.6, 1.8))
     assert 0.6 <= took <= 1.8

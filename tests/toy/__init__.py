@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Game, no_preview, one_of
+from paddock.core.game import Game, no_foresight, one_of
 from toy.book import book
 from toy.rules.order import standings
 from toy.setup import setup
@@ -42,6 +42,6 @@ GAME = Game(
     option=option,
     word=word,
     draw=draw,
-    preview=no_preview,
+    foresee=no_foresight,
     choices=[one_of("lane", "Lane", "How far it is.", [("short", "Short"), ("long", "Long")])],
 )

@@ -8,9 +8,8 @@ from paddock.core.protocol import Action, Decision
 
 
 def random(view: Any, decision: Decision, rng: Chance) -> Action:
-    """Any of the options, each as likely."""
-    options = decision.options()
-    return options[rng.pick(len(options))]
+    """Any allowed answer; where there is a menu, each of the options as likely."""
+    return decision.sample(rng)
 
 
 def first(view: Any, decision: Decision, rng: Chance) -> Action:

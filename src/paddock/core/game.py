@@ -10,6 +10,7 @@ from paddock.core.protocol import (
     Book,
     Decision,
     Event,
+    Foresight,
     Log,
     Race,
     Standings,
@@ -221,8 +222,10 @@ class Game:
     * `tell(event, names)` and the other words, from the game's room `words`.
     * `spell(text, book)` puts the places of a sentence, named by their codes, into players' words:
       for where nothing can be pointed at. Most games name no places by codes.
-    * `preview(view, decision, names)` is what the options would bring, as far as the seat can
-      know: values that a client shows before the answer is given. `no_preview` has none.
+    * `foresee(view, decision, candidate, names)` is what one allowed answer would bring, as far as
+      the seat can know, reckoned by the functions that carry it out; None where the answer says
+      all there is to say. What a question's candidates share may be kept as long as `view` and
+      `decision` are the same objects. `no_foresight` has none; `outlook` is that of a whole menu.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
@@ -254,7 +257,7 @@ class Game:
         option: Callable[[Decision, Action, list[str]], str],
         word: Callable[[Action], str],
         draw: Callable[[Any, list[str]], list[str]],
-        preview: Callable[[Any, Decision, list[str]], list[Value]],
+        foresee: Callable[[Any, Decision, Value, list[str]], Foresight | None],
         spell: Callable[[str, Any], str] = as_it_stands,
         leave: Callable[[Any, int, Log], str] | None = None,
         mood: str = "",
@@ -284,7 +287,7 @@ class Game:
         self.option = option
         self.word = word
         self.draw = draw
-        self.preview = preview
+        self.foresee = foresee
         self.spell = spell
         self.leave = leave
         self.mood = mood
@@ -292,7 +295,18 @@ class Game:
         self.choices = tuple(choices)
         self.own_data = own_data
 
+    def outlook(self, view: View, decision: Decision, names: list[str]) -> list[Foresight]:
+        """What the options would bring, in their order; those that come to the same once."""
+        shown: list[Foresight] = []
+        for option in decision.options():
+            foreseen = self.foresee(view, decision, option, names)
+            if foreseen is not None and not any(foreseen is one for one in shown):
+                shown.append(foreseen)
+        return shown
 
-def no_preview(view: View, decision: Decision, names: list[str]) -> list[Value]:
-    """For games whose options say all there is to say."""
-    return []
+
+def no_foresight(
+    view: View, decision: Decision, candidate: Value, names: list[str]
+) -> Foresight | None:
+    """For games whose answers say all there is to say."""
+    return None

@@ -26,6 +26,9 @@ from mypy_extensions import mypyc_attr
 from paddock.core.chance import Chance
 from paddock.core.fields import fields_of, in_words
 
+FREE_CODE: Final = -1
+"""The code of an action that stands in no table of actions: there are too many of its kind."""
+
 SPECTATOR: Final = -1
 """The seat of someone who only watches. A view for it holds what everybody may know."""
 
@@ -64,9 +67,11 @@ class Action(Value):
 
     `code` is the action's place in the game's table of actions: two discrete actions of one game
     are the same answer exactly when their codes are equal. It is not a wire field. Fields come
-    from clients: one that is out of range must not give another action's code.
+    from clients: one that is out of range must not give another action's code. Free actions (an
+    angle, a path) have the code FREE_CODE, and so has whatever stands in no table.
 
-    Actions of one kind with the same fields are equal. Rules compare codes, which is faster.
+    Actions of one kind with the same fields are equal. Where no answer can be free, rules compare
+    codes, which is faster.
     """
 
     def __init__(self, code: int) -> None:
@@ -119,10 +124,16 @@ class Decision(Value):
         """ "" when the action is allowed, else why not, beginning with the rule number."""
         return "" if self.offers(action) else "That is not one of the options."
 
+    def sample(self, chance: Chance) -> Action:
+        """Any allowed answer, one that is no option as well where `exact` is False."""
+        options = self.options()
+        return options[chance.pick(len(options))]
+
     def offers(self, action: Action) -> bool:
-        """Whether a discrete action is one of the options."""
+        """Whether an action is one of the options."""
+        code = action.code
         for option in self.options():
-            if option.code == action.code:
+            if option.code == code and (code != FREE_CODE or option == action):
                 return True
         return False
 
@@ -212,6 +223,19 @@ class Phase(Value, Generic[R, A]):
     def turn(self, race: R) -> int:
         """The seat whose turn it is, which no beat hurries in a window; SPECTATOR for nobody."""
         return SPECTATOR
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foresight(Value):
+    """What one candidate would bring, before it is answered: made from a view, so it shows nothing
+    that the seat may not know. `text` says it in a line."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def lines(self, names: list[str]) -> list[str]:
+        """All of it in words, for who reads lines."""
+        return [self.text]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 
 from paddock.core.errors import BrokenData
 
-BASES = ("Action", "Decision", "Event", "Phase", "Piece", "Race", "Value", "View", "Book")
+BASES = (
+    "Action", "Decision", "Event", "Foresight", "Phase", "Piece", "Race", "Value", "View", "Book",
+)  # fmt: skip
 """The classes of the protocol; a kind is whatever descends from one of them."""
 
 SHARED = ("Action", "Decision", "Event", "Phase")
@@ -23,7 +25,7 @@ SORTS = {
     "decision": "Decision",
     "action": "Action",
     "event": "Event",
-    "foresight": "Value",
+    "foresight": "Foresight",
 }
 """What the frames hold of a game: the web client asks for each by its sort."""
 

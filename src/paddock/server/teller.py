@@ -138,7 +138,7 @@ def asked(table: Table, view: View, decision: Decision) -> Asked:
             Option(codec.dump(action), game.word(action), game.option(decision, action, names))
             for action in decision.options()
         ],
-        [codec.dump(preview) for preview in game.preview(view, decision, names)],
+        [codec.dump(foreseen) for foreseen in game.outlook(view, decision, names)],
     )
 
 

@@ -9,7 +9,7 @@ from games.powersled.positions import square as number
 from paddock.bots import find_bot
 from paddock.core.chance import Dealer
 from paddock.core.codec import codec_of
-from paddock.core.protocol import Log, Value, advance, begin
+from paddock.core.protocol import Foresight, Log, advance, begin
 from paddock.games.powersled import GAME
 from paddock.games.powersled.book.track import shortest_lap
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
@@ -19,13 +19,13 @@ from paddock.games.powersled.foresight.odds import CRASHED, DAMAGED, ONE_STEP, S
 from paddock.games.powersled.foresight.previews import ChoicePreview, PlayPreview, StepPreview
 from paddock.games.powersled.state import Powersled
 
-V = TypeVar("V", bound=Value)
+V = TypeVar("V", bound=Foresight)
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 
 
 def shown(race: Powersled, kind: type[V], asked: int = 0) -> list[V]:
     decision = race.asked[asked]
-    values = GAME.preview(GAME.view(race, decision.seat), decision, NAMES[: race.seats])
+    values = GAME.outlook(GAME.view(race, decision.seat), decision, NAMES[: race.seats])
     found = [value for value in values if isinstance(value, kind)]
     assert len(found) == len(values)
     return found
@@ -243,7 +243,7 @@ def test_every_preview_of_a_race_is_bounded_and_travels(track: str) -> None:
     begin(race, luck, Log())
     while race.asked:
         for at_question, decision in enumerate(race.asked):
-            values = shown(race, Value, at_question)
+            values = shown(race, Foresight, at_question)
             for value in values:
                 shape = codec.dump(value)
                 assert shape["kind"] == type(value).__name__

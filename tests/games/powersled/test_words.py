@@ -78,15 +78,15 @@ ASKED: list[tuple[Decision, str]] = [
         "Blue, directly in front of you, has laid a card of speed 4. Play Grappling Hook, or pass?",
     ),
     (
-        UseField(0, (PASS,), contact.BY_COLLISION, 3, 1),
+        UseField(0, (PASS,), contact.BY_COLLISION, 3, 1, False),
         "You and Blue collide, strength 3. You hold no Force Field: pass.",
     ),
     (
-        UseField(0, (PASS, REACT), contact.BY_MINE, 2, NOBODY_HERE),
+        UseField(0, (PASS, REACT), contact.BY_MINE, 2, NOBODY_HERE, False),
         "A mine goes off under you, strength 2. Play Force Field, or pass?",
     ),
     (
-        UseField(0, (PASS, REACT), contact.BY_HOOK, 0, 1),
+        UseField(0, (PASS, REACT), contact.BY_HOOK, 0, 1, False),
         "Blue hooks on to you. Play Force Field, or pass?",
     ),
     (
@@ -230,7 +230,7 @@ def test_every_kind_of_decision_has_a_question_above() -> None:
 
 @pytest.mark.parametrize(("action", "typed", "label"), OFFERED, ids=lambda value: str(value)[:30])
 def test_an_option_has_a_word_to_type_and_a_label(action: Action, typed: str, label: str) -> None:
-    asked = UseField(0, (PASS, REACT), contact.BY_LASER, 1, 1)
+    asked = UseField(0, (PASS, REACT), contact.BY_LASER, 1, 1, False)
     assert (word(action), option(asked, action, NAMES)) == (typed, label)
 
 

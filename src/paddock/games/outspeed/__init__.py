@@ -3,7 +3,7 @@
 from paddock.core.game import Game
 from paddock.games.outspeed.book.own_data import OWN_DATA
 from paddock.games.outspeed.book.reader import make_book
-from paddock.games.outspeed.foresight import preview
+from paddock.games.outspeed.foresight import foresee
 from paddock.games.outspeed.rules.finish import standings
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import Outspeed
@@ -41,6 +41,6 @@ GAME = Game(
     option=option,
     word=word,
     draw=draw,
-    preview=preview,
+    foresee=foresee,
     own_data=OWN_DATA,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.protocol import Decision, Value
+from paddock.core.protocol import Decision, Foresight, Value
 from paddock.games.outspeed.actions import Dial, Play, Program
 from paddock.games.outspeed.book.tiles import ROUTES, Amount
 from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, ION_CANNON
@@ -54,51 +54,56 @@ class CompanyPreview(Value):
         self.text = text
 
 
-class RoutePreview(Value):
-    """A route, alone and with each number of companions."""
+class RoutePreview(Foresight):
+    """A route, alone and with each number of companions; `text` tells of going alone."""
 
-    def __init__(self, route: int, rows: list[CompanyPreview]) -> None:
+    def __init__(self, route: int, rows: list[CompanyPreview], text: str) -> None:
+        super().__init__(text)
         self.route = route
         self.rows = rows
 
+    def lines(self, names: list[str]) -> list[str]:
+        return [f"{_company(row.others)}: {row.text}" for row in self.rows]
 
-class DialPreview(Value):
+
+class DialPreview(Foresight):
     """A number of the central wheel, in the company that is on the route."""
 
-    def __init__(self, number: int, row: CompanyPreview) -> None:
+    def __init__(self, number: int, row: CompanyPreview, text: str) -> None:
+        super().__init__(text)
         self.number = number
         self.row = row
 
 
-class BonusPreview(Value):
+class BonusPreview(Foresight):
     """Whom a token would hit as the Ships stand now."""
 
     def __init__(self, token: int, targets: list[int], text: str) -> None:
+        super().__init__(text)
         self.token = token
         self.targets = targets
-        self.text = text
 
 
-def preview(view: OutspeedView, decision: Decision, names: list[str]) -> list[Value]:
-    """For each option that is more than it says."""
-    shown: list[Value] = []
-    if isinstance(decision, ChooseRoute):
-        for action in decision.options():
-            if isinstance(action, Program):
-                shown.append(RoutePreview(action.route, _by_company(view, action.route)))
-    elif isinstance(decision, SetWheel):
+def foresee(
+    view: OutspeedView, decision: Decision, candidate: Value, names: list[str]
+) -> Foresight | None:
+    """What a route, a number of the wheel or a token would bring."""
+    if isinstance(decision, ChooseRoute) and isinstance(candidate, Program):
+        rows = _by_company(view, candidate.route)
+        return RoutePreview(candidate.route, rows, rows[0].text)
+    if isinstance(decision, SetWheel) and isinstance(candidate, Dial):
         programmed = count_routes([pilot.route for pilot in view.pilots])
-        for action in decision.options():
-            if isinstance(action, Dial):
-                own, number = view.pilots[view.seat].route, action.number
-                row = _row(view, own, programmed, programmed, number, number)
-                shown.append(DialPreview(number, row))
-    elif isinstance(decision, ChooseBonus):
-        for action in decision.options():
-            if isinstance(action, Play):
-                targets = targets_now(view, action.token)
-                shown.append(BonusPreview(action.token, targets, _hits(action, targets, names)))
-    return shown
+        own, number = view.pilots[view.seat].route, candidate.number
+        row = _row(view, own, programmed, programmed, number, number)
+        return DialPreview(number, row, row.text)
+    if isinstance(decision, ChooseBonus) and isinstance(candidate, Play):
+        targets = targets_now(view, candidate.token)
+        return BonusPreview(candidate.token, targets, _hits(candidate, targets, names))
+    return None
+
+
+def _company(others: int) -> str:
+    return f"with {plural(others, 'other')}" if others else "alone"
 
 
 def targets_now(view: OutspeedView, token: int) -> list[int]:

@@ -4,7 +4,7 @@ from paddock.core.game import Game
 from paddock.games.powersled.book.choices import CHOICES
 from paddock.games.powersled.book.own_data import OWN_DATA
 from paddock.games.powersled.book.reader import make_book
-from paddock.games.powersled.foresight.preview import preview
+from paddock.games.powersled.foresight.foresee import foresee
 from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
@@ -44,7 +44,7 @@ GAME = Game(
     option=option,
     word=word,
     draw=draw,
-    preview=preview,
+    foresee=foresee,
     spell=spell,
     choices=CHOICES,
     own_data=OWN_DATA,

@@ -134,15 +134,25 @@ class UseHook(Reaction):
 
 
 class UseField(Reaction):
-    """PS-125, PS-126 Something could damage you, or hooks you. Do you raise the Force Field?"""
+    """PS-125, PS-126 Something could damage you, or hooks you. Do you raise the Force Field?
+
+    `is_shielded`: the other sled of the collision has raised its own already.
+    """
 
     def __init__(
-        self, seat: int, menu: tuple[Action, ...], cause: int, strength: int, other: int
+        self,
+        seat: int,
+        menu: tuple[Action, ...],
+        cause: int,
+        strength: int,
+        other: int,
+        is_shielded: bool,
     ) -> None:
         super().__init__(seat, menu)
         self.cause = cause
         self.strength = strength
         self.other = other
+        self.is_shielded = is_shielded
 
     def card(self) -> int:
         return FIELD

@@ -4,7 +4,7 @@ from paddock.core.game import Game
 from paddock.games.spiralized.book.choices import CHOICES
 from paddock.games.spiralized.book.own_data import OWN_DATA
 from paddock.games.spiralized.book.reader import make_book
-from paddock.games.spiralized.foresight import preview
+from paddock.games.spiralized.foresight import foresee
 from paddock.games.spiralized.phases.turn import leave
 from paddock.games.spiralized.rules.finish import standings
 from paddock.games.spiralized.setup import setup
@@ -37,7 +37,7 @@ GAME = Game(
     option=option,
     word=word,
     draw=draw,
-    preview=preview,
+    foresee=foresee,
     leave=leave,
     has_secrets=False,
     choices=CHOICES,

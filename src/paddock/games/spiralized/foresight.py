@@ -1,7 +1,9 @@
 """What a step, the stairs or a bonus roll would bring, before it is chosen."""
 
-from paddock.core.protocol import Decision, Value
-from paddock.games.spiralized.actions import Stair, Step
+from typing import Final
+
+from paddock.core.protocol import Decision, Foresight, Value
+from paddock.games.spiralized.actions import Roll, Stair, Step
 from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS, Spiral
 from paddock.games.spiralized.decisions import TakeBonus
 from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
@@ -9,10 +11,11 @@ from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from paddock.games.spiralized.view import SpiralizedView, race_of
 from paddock.games.spiralized.words.names import LETTERS, token_name
+from paddock.kit.latest import Latest
 from paddock.kit.words import join, plural
 
 
-class MovePreview(Value):
+class MovePreview(Foresight):
     """One step or stairway move.
 
     `way` are the progresses that the token passes, its end last; `victim` is the token that would
@@ -32,6 +35,7 @@ class MovePreview(Value):
         partners: int,
         text: str,
     ) -> None:
+        super().__init__(text)
         self.token = token
         self.die = die
         self.ring = ring
@@ -41,30 +45,34 @@ class MovePreview(Value):
         self.drops = drops
         self.is_sunburst = is_sunburst
         self.partners = partners
-        self.text = text
 
 
-class StakePreview(Value):
+class StakePreview(Foresight):
     """What doubles on the bonus roll would cost: a token (-1 for none), and perhaps the turn."""
 
     def __init__(self, token: int, ends_turn: bool, text: str) -> None:
+        super().__init__(text)
         self.token = token
         self.ends_turn = ends_turn
-        self.text = text
 
 
-def preview(view: SpiralizedView, decision: Decision, names: list[str]) -> list[Value]:
-    """For each token that could move, and for the bonus roll."""
-    race = race_of(view)
+_LATEST: Final[Latest[Spiralized]] = Latest()
+
+
+def foresee(
+    view: SpiralizedView, decision: Decision, candidate: Value, names: list[str]
+) -> Foresight | None:
+    """What a step, a stairway move or the bonus roll would bring."""
+    race = _LATEST.of(view, decision)
+    if race is None:
+        race = _LATEST.keep(view, decision, race_of(view))
     if isinstance(decision, TakeBonus):
-        return [_stake(race)]
-    shown: list[Value] = []
-    for action in decision.options():
-        if isinstance(action, Step):
-            shown.append(_step(race, action, names))
-        elif isinstance(action, Stair):
-            shown.append(_stair(race, action, names))
-    return shown
+        return _stake(race) if isinstance(candidate, Roll) else None
+    if isinstance(candidate, Step):
+        return _step(race, candidate, names)
+    if isinstance(candidate, Stair):
+        return _stair(race, candidate, names)
+    return None
 
 
 def _stake(race: Spiralized) -> StakePreview:

@@ -37,7 +37,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 def rows(race: Outspeed, route: str, seat: int = 0) -> list[CompanyPreview]:
     """A route alone and with each number of companions."""
     view = GAME.view(race, seat)
-    for shown in GAME.preview(view, decision_of(race, seat), NAMES[: race.seats]):
+    for shown in GAME.outlook(view, decision_of(race, seat), NAMES[: race.seats]):
         assert isinstance(shown, RoutePreview)
         if ROUTES[shown.route] == route:
             return shown.rows
@@ -47,7 +47,7 @@ def rows(race: Outspeed, route: str, seat: int = 0) -> list[CompanyPreview]:
 def dials(race: Outspeed) -> dict[int, CompanyPreview]:
     """What each number of the wheel brings the first seat."""
     found = {}
-    for shown in GAME.preview(GAME.view(race, 0), decision_of(race, 0), NAMES[: race.seats]):
+    for shown in GAME.outlook(GAME.view(race, 0), decision_of(race, 0), NAMES[: race.seats]):
         assert isinstance(shown, DialPreview)
         found[shown.number] = shown.row
     return found

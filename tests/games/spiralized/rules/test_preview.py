@@ -11,7 +11,7 @@ def previews(race: Spiralized) -> dict[tuple[int, int], MovePreview]:
     """By token, and by die for steps or by ring for stairs."""
     names = ["Ann", "Bob", "Cleo"][: race.seats]
     found = {}
-    for shown in GAME.preview(GAME.view(race, race.active), question(race), names):
+    for shown in GAME.outlook(GAME.view(race, race.active), question(race), names):
         assert isinstance(shown, MovePreview)
         found[shown.token, shown.die or shown.ring] = shown
     return found
@@ -78,7 +78,7 @@ def test_entering_shows_start() -> None:
 
 
 def stake(race: Spiralized) -> StakePreview:
-    (shown,) = GAME.preview(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
+    (shown,) = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
     assert isinstance(shown, StakePreview)
     return shown
 

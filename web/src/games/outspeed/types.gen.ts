@@ -101,6 +101,7 @@ export type DialPreview = {
   kind: 'DialPreview';
   number: number;
   row: CompanyPreview;
+  text: string;
 };
 
 export type Dialling = {
@@ -310,6 +311,7 @@ export type RoutePreview = {
   kind: 'RoutePreview';
   route: number;
   rows: CompanyPreview[];
+  text: string;
 };
 
 export type RoutesRevealed = {
@@ -410,13 +412,15 @@ export type Decision = ChooseBonus | ChooseRoute | KeepToken | SetWheel;
 
 export type Event = Announced | BoardAttached | BoardRemoved | BonusApplied | BonusRevealed | Committed | Eliminated | FuelGained | FuelLost | MarkerPlaced | MarkersRemoved | Moved | NoTokenLeft | Paid | RaceEnded | RouteOverfull | RoutesRevealed | StackReshuffled | TileRevealed | TilesTurned | TokenKept | TokenTaken | TokensDiscarded | TokensDrawn | TokensSeen | WentAlone | WheelsRevealed | ZonesGained;
 
+export type Foresight = BonusPreview | DialPreview | RoutePreview;
+
 export type Phase = Announcing | Applying | Bonus | Dialling | Drawing | Gaining | Keeping | Moving | Paying | Programming | Reveal | Turn;
 
 export type Piece = Outspeed | Pilot;
 
 export type Race = Outspeed;
 
-export type Value = BonusPreview | CompanyPreview | DialPreview | PilotView | RoutePreview | Standings;
+export type Value = CompanyPreview | PilotView | Standings;
 
 export type View = OutspeedView;
 
@@ -426,5 +430,5 @@ export type Wire = {
   decision: Decision;
   action: Action;
   event: Event;
-  foresight: Value;
+  foresight: Foresight;
 };

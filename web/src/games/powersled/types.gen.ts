@@ -779,6 +779,7 @@ export type UseField = {
   cause: number;
   strength: number;
   other: number;
+  is_shielded: boolean;
 };
 
 export type UseHook = {
@@ -814,13 +815,15 @@ export type Decision = ChooseAfter | ChooseBuild | ChooseCards | ChooseDiscard |
 
 export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | ControlRolled | ControlSettled | Crossed | Damaged | DirectionRolled | Discarded | Drew | DrewHidden | GridRolled | GridSet | HazardLaid | Hooked | LaserFired | LostControl | MineWentOff | Moved | NukeThrown | OffWall | Owed | PassedOwn | PutAside | PutAsideHidden | PutBack | RaceEnded | Reacted | RegainRolled | Regained | Removed | Reshuffled | RoundBegan | Slid | SpinEnded | SpinMarked | Spun | StepsLost | StoodStill | TouchedWall | Towed | TurnBegan | WentHome;
 
+export type Foresight = ChoicePreview | PlayPreview | StepPreview;
+
 export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regain | Regaining | Removals | Round | RoundEnd | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | Turn | Window;
 
 export type Piece = Deck | Play | Powersled | Sled;
 
 export type Race = Powersled;
 
-export type Value = ChoicePreview | DeckView | OddsPreview | PathPreview | PlayPreview | Standings | StepPreview | TrialPreview;
+export type Value = DeckView | OddsPreview | PathPreview | Standings | TrialPreview;
 
 export type View = PowersledView;
 
@@ -830,5 +833,5 @@ export type Wire = {
   decision: Decision;
   action: Action;
   event: Event;
-  foresight: Value;
+  foresight: Foresight;
 };

@@ -285,13 +285,15 @@ export type Decision = ChoosePartner | ChooseStep | ChooseTurn | TakeBonus | Use
 
 export type Event = CameHome | DiceLost | Exchanged | FirstThrown | GaveUp | LeftPit | NobodyToExchange | RaceWon | Rolled | SentToPit | Stalled | Stepped | ThirdDoubles | TookStairs | TurnBegan;
 
+export type Foresight = MovePreview | StakePreview;
+
 export type Phase = Beginning | Bonus | Exchanging | FirstThrow | SnakeEyes | Stepping;
 
 export type Piece = Spiralized;
 
 export type Race = Spiralized;
 
-export type Value = MovePreview | StakePreview | Standings;
+export type Value = Standings;
 
 export type View = SpiralizedView;
 
@@ -301,5 +303,5 @@ export type Wire = {
   decision: Decision;
   action: Action;
   event: Event;
-  foresight: Value;
+  foresight: Foresight;
 };

@@ -2,14 +2,13 @@
 
 What the values mean to a client:
 
-* For `ChooseCards` there is one `PlayPreview` for each *different* play, with the numbers of the
-  options that come to it: which special card serves as the drift mostly changes nothing. `ends` are
+* For `ChooseCards` it is a `PlayPreview`, the same for all plays that drive alike, with the numbers
+  of the options that do: which special card serves as the drift mostly changes nothing. `ends` are
   all squares where the move can end without contact; `paths` are the sensible ways, the best first:
   for each end, and for each sled that can be struck, the way with the least risk, at most
   `MOST_PATHS` of them.
-* For `ChooseStep` there is one `StepPreview` for each option, in the order of the options, with
-  the same for what is left of the move.
-* For the other questions there is a `ChoicePreview` for each option that has something to show.
+* For `ChooseStep` it is a `StepPreview`, with the same for what is left of the move.
+* For the other questions it is a `ChoicePreview`, if the answer has something to show.
 
 Squares are numbered as the track numbers them. `steps` of a path are the answers to come: a step
 is `way * 4 + piloting` (the fields of `Go`), -1 is `Stop`, -2 a sideswipe.
@@ -18,7 +17,7 @@ is `way * 4 + piloting` (the fields of `Go`), -1 is `Stop`, -2 a sideswipe.
 when nothing can happen to anybody. A struck sled's odds are those of the blow, if it comes to it.
 """
 
-from paddock.core.protocol import Value
+from paddock.core.protocol import Foresight, Value
 
 
 class OddsPreview(Value):
@@ -86,19 +85,22 @@ class PathPreview(Value):
         self.text = text
 
 
-class PlayPreview(Value):
+class PlayPreview(Foresight):
     """Where a play can lead. `options` are the numbers of those that come to it."""
 
     def __init__(
         self, options: list[int], ends: list[int], paths: list[PathPreview], text: str
     ) -> None:
+        super().__init__(text)
         self.options = options
         self.ends = ends
         self.paths = paths
-        self.text = text
+
+    def lines(self, names: list[str]) -> list[str]:
+        return [path.text for path in self.paths]
 
 
-class StepPreview(Value):
+class StepPreview(Foresight):
     """Where the next step leads, and what can come after it. `option` counts the options.
 
     `square` is the one the step enters, or -1 if it enters none.
@@ -107,14 +109,17 @@ class StepPreview(Value):
     def __init__(
         self, option: int, square: int, ends: list[int], paths: list[PathPreview], text: str
     ) -> None:
+        super().__init__(text)
         self.option = option
         self.square = square
         self.ends = ends
         self.paths = paths
-        self.text = text
+
+    def lines(self, names: list[str]) -> list[str]:
+        return [path.text for path in self.paths]
 
 
-class ChoicePreview(Value):
+class ChoicePreview(Foresight):
     """What one option would bring: `seat` and `square` are the ones it concerns, or -1.
 
     `text` says it without the odds, which have sentences of their own.
@@ -123,8 +128,11 @@ class ChoicePreview(Value):
     def __init__(
         self, option: int, seat: int, square: int, odds: list[OddsPreview], text: str
     ) -> None:
+        super().__init__(text)
         self.option = option
         self.seat = seat
         self.square = square
         self.odds = odds
-        self.text = text
+
+    def lines(self, names: list[str]) -> list[str]:
+        return [self.text] + [f"{names[odds.seat]}: {odds.text}" for odds in self.odds]

@@ -77,7 +77,7 @@ class Shields(Window[Powersled]):
 
     def question(self, race: Powersled, seat: int) -> Decision:
         other = self.struck if seat == self.mover else self.mover
-        return ask_for_field(race, seat, self.cause(), self.strength, other)
+        return ask_for_field(race, seat, self.cause(), self.strength, other, self.fields > 0)
 
     def cause(self) -> int:
         return BY_SIDESWIPE if self.manner == SIDE else BY_COLLISION
@@ -106,9 +106,11 @@ class Shields(Window[Powersled]):
             race.phases.append(Blow(self.mover, self.strength, self.cause()))
 
 
-def ask_for_field(race: Powersled, seat: int, cause: int, strength: int, other: int) -> Decision:
+def ask_for_field(
+    race: Powersled, seat: int, cause: int, strength: int, other: int, is_shielded: bool
+) -> Decision:
     menu = PASS_OR_REACT if race.decks[seat].hand[FIELD] else JUST_PASS
-    return UseField(seat, menu, cause, strength, other)
+    return UseField(seat, menu, cause, strength, other, is_shielded)
 
 
 def danger(race: Powersled, seats: tuple[int, ...], strength: int) -> int:
@@ -144,7 +146,7 @@ class Shield(Window[Powersled]):
         return race.play.mover
 
     def question(self, race: Powersled, seat: int) -> Decision:
-        return ask_for_field(race, seat, self.cause, self.strength, self.by)
+        return ask_for_field(race, seat, self.cause, self.strength, self.by, False)
 
     def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
         """PS-269 One Force Field an effect: nothing is left to ask."""

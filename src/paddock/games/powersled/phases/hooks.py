@@ -68,7 +68,7 @@ class HookShield(Window[Powersled]):
         return race.play.mover
 
     def question(self, race: Powersled, seat: int) -> Decision:
-        return ask_for_field(race, seat, BY_HOOK, 0, self.grappler)
+        return ask_for_field(race, seat, BY_HOOK, 0, self.grappler, False)
 
     def play(self, race: Powersled, played: list[Played], chance: Chance, log: Log) -> None:
         """PS-R81 A cancelled tow pulls nobody, so nobody else is asked."""

@@ -1,0 +1,250 @@
+"""What a choice would bring, before it is made: where a play can lead, and at what odds."""
+
+from typing import Final
+
+from paddock.core.protocol import Action, Decision, Foresight, Value
+from paddock.games.powersled.actions import (
+    FireLaser,
+    Go,
+    Lay,
+    LayMine,
+    LaySlick,
+    React,
+    ThrowNuke,
+)
+from paddock.games.powersled.book.cards import REFLEXES
+from paddock.games.powersled.book.tables import CRASH, SPIN
+from paddock.games.powersled.book.track import NO_SQUARE, shortest_lap
+from paddock.games.powersled.decisions import (
+    ChooseAfter,
+    ChooseCards,
+    ChooseStep,
+    UseField,
+    UseHook,
+    UseReflexes,
+)
+from paddock.games.powersled.events.contact import BY_COLLISION, BY_HOOK, BY_SIDESWIPE
+from paddock.games.powersled.foresight.looker import Looker, preview_odds
+from paddock.games.powersled.foresight.odds import ONE_STEP, SPUN, certainly
+from paddock.games.powersled.foresight.paths import (
+    MINE_BLOW,
+    SLICK_TEST,
+    Trial,
+    paths_after,
+    paths_of,
+)
+from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
+from paddock.games.powersled.foresight.previews import (
+    ChoicePreview,
+    OddsPreview,
+    PlayPreview,
+    StepPreview,
+)
+from paddock.games.powersled.foresight.tows import tow_end
+from paddock.games.powersled.phases.collisions import MINE_STRENGTH
+from paddock.games.powersled.phases.control import REFLEX
+from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH
+from paddock.games.powersled.rules.control import steps_of
+from paddock.games.powersled.rules.laser import in_sights, struck_in
+from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
+from paddock.games.powersled.view import PowersledView
+from paddock.kit.latest import Latest
+from paddock.kit.words import join, plural
+
+
+class Sight:
+    """One question as its seat sees it; what several answers share is worked out once."""
+
+    def __init__(self, view: PowersledView, decision: Decision, names: list[str]) -> None:
+        self.looker = Looker(position_of(view), decision.seat, names)
+        self.numbers: dict[int, int] = {}
+        """The numbers of the options, by their codes."""
+        self.plays: dict[tuple[bool, bool, int, int, int, int], PlayPreview] = {}
+        for number, option in enumerate(decision.options()):
+            self.numbers[option.code] = number
+
+
+_LATEST: Final[Latest[Sight]] = Latest()
+
+
+def foresee(
+    view: PowersledView, decision: Decision, candidate: Value, names: list[str]
+) -> Foresight | None:
+    """What an answer would bring, if it is more than it says."""
+    if not isinstance(candidate, Action) or not isinstance(
+        decision, ChooseCards | ChooseStep | UseReflexes | UseField | UseHook | ChooseAfter
+    ):
+        return None
+    sight = _LATEST.of(view, decision)
+    if sight is None or sight.looker.names != names:
+        sight = _LATEST.keep(view, decision, Sight(view, decision, names))
+    looker, option = sight.looker, sight.numbers[candidate.code]
+    if isinstance(decision, ChooseCards):
+        return _play(sight, decision, candidate)
+    if isinstance(decision, ChooseStep):
+        return _step(looker, option, candidate)
+    if isinstance(decision, UseReflexes):
+        return _reflexes(looker.sled.control, decision, option, candidate)
+    if isinstance(decision, UseField):
+        return _field(looker, decision, option, candidate)
+    if isinstance(decision, UseHook):
+        return _hook(looker, decision, option, candidate)
+    return _after(looker, option, candidate)
+
+
+def _play(sight: Sight, decision: ChooseCards, action: Action) -> Foresight:
+    """Plays that drive alike and leave as many Good Reflexes in hand are one."""
+    assert isinstance(action, Lay), "cards are laid"
+    key = _drive(action)
+    known = sight.plays.get(key)
+    if known is None:
+        looker = sight.looker
+        alike: list[int] = []
+        for number, option in enumerate(decision.options()):
+            if isinstance(option, Lay) and _drive(option) == key:
+                alike.append(number)
+        lay_down(looker.race, decision.seat, action)
+        paths = paths_of(looker.race)
+        sensible = looker.sensible(paths)
+        known = PlayPreview(alike, looker.ends(paths), sensible, sensible[0].text)
+        take_up(looker.race, decision.seat, action)
+        sight.plays[key] = known
+    return known
+
+
+def _drive(cards: Lay) -> tuple[bool, bool, int, int, int, int]:
+    """What of a play makes a difference to the drive."""
+    return (
+        cards.card == REFLEXES,
+        cards.is_drift(),
+        cards.speed,
+        cards.corners,
+        cards.pilotings,
+        cards.extras,
+    )
+
+
+def _step(looker: Looker, option: int, action: Action) -> Foresight:
+    paths = paths_after(looker.race, action)
+    sensible = looker.sensible(paths)
+    square = NO_SQUARE
+    if isinstance(action, Go) and sensible[0].squares:
+        square = sensible[0].squares[0]
+    return StepPreview(option, square, looker.ends(paths), sensible, sensible[0].text)
+
+
+_RESULTS: Final[tuple[str, ...]] = (
+    "crash", "spin", "lose 2 steps", "lose 1 step", "no effect",
+)  # fmt: skip
+
+
+def _reflexes(control: int, decision: UseReflexes, option: int, action: Action) -> Foresight:
+    """The result as it stands, or with one card more."""
+    is_played = isinstance(action, React)
+    result = decision.better if is_played else decision.result
+    total = decision.total + (REFLEX if is_played else 0)
+    if decision.is_regain:
+        back = min(control, result)
+        word = f"{plural(back, 'step')} back" if back else "no change"
+    else:
+        word = _RESULTS[result]
+        if result not in (CRASH, SPIN) and control + steps_of(result) >= LOST:
+            word += ", the third: spin"
+    return ChoicePreview(option, NOBODY_HERE, NO_SQUARE, [], f"{total}: {word}")
+
+
+def _field(looker: Looker, decision: UseField, option: int, action: Action) -> Foresight:
+    """The blow if it is let through, and what the other sled has coming unless it is shielded."""
+    is_played = isinstance(action, React)
+    if decision.cause == BY_HOOK:
+        rival = looker.names[decision.other]
+        text = f"{rival} stays behind" if is_played else f"{rival} is towed along"
+        return ChoicePreview(option, decision.other, NO_SQUARE, [], text)
+    if is_played:
+        odds, text = [], "no roll, no damage, no slide"
+    else:
+        odds = looker.blow(looker.sled, decision.strength)
+        text = f"roll at strength {decision.strength}"
+    if decision.cause in (BY_COLLISION, BY_SIDESWIPE) and not decision.is_shielded:
+        odds += looker.blow(looker.race.sleds[decision.other], decision.strength)
+    return ChoicePreview(option, decision.other, looker.sled.square, odds, text)
+
+
+def _hook(looker: Looker, decision: UseHook, option: int, action: Action) -> Foresight | None:
+    """Where the tow ends if the puller goes its most sensible way and nothing happens to it."""
+    if not isinstance(action, React):
+        return None
+    race = looker.race
+    puller = Looker(race, race.play.mover, looker.names)
+    best = puller.sensible(paths_of(race))[0]
+    square = tow_end(race, decision.seat, best.squares)
+    text = f"towed at speed {decision.speed} without tests, perhaps to {_name(race, square)}"
+    return ChoicePreview(option, decision.puller, square, [], text)
+
+
+def _after(looker: Looker, option: int, action: Action) -> Foresight | None:
+    """Whom a card would hit, and how hard."""
+    race, sled = looker.race, looker.sled
+    if isinstance(action, FireLaser):
+        return _laser(looker, option)
+    if isinstance(action, ThrowNuke):
+        return _nuke(looker, option, race.sleds[action.target])
+    if isinstance(action, LayMine):
+        return _hazard(looker, option, Trial(MINE_BLOW, MINE_STRENGTH, sled.left_last))
+    if isinstance(action, LaySlick):
+        return _hazard(looker, option, Trial(SLICK_TEST, 0, sled.left_last))
+    return None
+
+
+def _laser(looker: Looker, option: int) -> ChoicePreview:
+    race = looker.race
+    square = in_sights(race, looker.sled)
+    target = struck_in(race, looker.sled, square)
+    if target == NOBODY_HERE:
+        return ChoicePreview(
+            option, target, square, [], f"removes the mine in {_name(race, square)}"
+        )
+    odds = looker.blow(race.sleds[target], LASER_STRENGTH)
+    text = f"{looker.names[target]} rolls at strength {LASER_STRENGTH}"
+    return ChoicePreview(option, target, square, odds, text)
+
+
+def _nuke(looker: Looker, option: int, target: Sled) -> ChoicePreview:
+    """PS-123 The thrower pays with a step, whatever comes of it."""
+    is_third = looker.sled.control + 1 >= LOST
+    odds = looker.blow(target, NUKE_STRENGTH)
+    odds += preview_odds(looker.sled.seat, certainly(SPUN if is_third else ONE_STEP))
+    text = f"{looker.names[target.seat]} rolls at strength {NUKE_STRENGTH}; you lose a step"
+    if is_third:
+        text += ", the third: spin"
+    return ChoicePreview(option, target.seat, target.square, odds, text)
+
+
+def _hazard(looker: Looker, option: int, trial: Trial) -> ChoicePreview:
+    """A mine or a slick: what it may do to who stands there, or else to who comes by next."""
+    race = looker.race
+    square = trial.square
+    text = f"in {_name(race, square)}"
+    under = [seat for seat in (race.front_of(square), race.rear_of(square)) if seat != NOBODY_HERE]
+    if under:
+        text += f", under {join([looker.names[seat] for seat in under])}"
+    met = under or _next_behind(race, looker.sled, square)
+    odds: list[OddsPreview] = []
+    for seat in met:
+        odds += looker.odds(race.sleds[seat], [trial])
+    if met and not under:
+        text += f"; {looker.names[met[0]]} comes by next"
+    return ChoicePreview(option, under[0] if under else NOBODY_HERE, square, odds, text)
+
+
+def _next_behind(race: Powersled, sled: Sled, square: int) -> list[int]:
+    """The seat, if any, with the shortest way to a square."""
+    track = race.book.track
+    lap = shortest_lap(track)
+    others = [one for one in race.sleds if one.is_racing and one.seat != sled.seat]
+    others.sort(key=lambda one: (track.to_go[one.square] - track.to_go[square]) % lap)
+    return [one.seat for one in others[:1]]
+
+
+def _name(race: Powersled, square: int) -> str:
+    return race.book.track.squares[square]
