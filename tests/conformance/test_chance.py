@@ -9,6 +9,7 @@ from paddock.core.codec import Codec, canonical, codec_of
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Log, Race, advance
 from paddock.core.schema import Source
+from paddock.core.sources import sources_of
 from paddock.table.diary import Diary
 from support import golden
 
@@ -32,7 +33,7 @@ FEW = 400
 
 @every_game
 def test_no_source_of_luck_clock_or_world_is_imported(game: Game) -> None:
-    for source in sources_of(game):
+    for source in rule_sources(game):
         for node in ast.walk(ast.parse(source.text)):
             names: list[str] = []
             if isinstance(node, ast.Import):
@@ -45,15 +46,19 @@ def test_no_source_of_luck_clock_or_world_is_imported(game: Game) -> None:
 
 @every_game
 def test_no_builtin_that_differs_between_runs_is_called(game: Game) -> None:
-    for source in sources_of(game):
+    for source in rule_sources(game):
         for node in ast.walk(ast.parse(source.text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id not in OTHER_DOORS, f"{source.module}:{node.lineno}"
 
 
-def sources_of(game: Game) -> list[Source]:
+def rule_sources(game: Game) -> list[Source]:
     title = next(title for title in golden().titles() if title.id == game.id)
-    sources = [source for source in golden().sources(title) if "encoding" not in source.module]
+    sources = [
+        source
+        for source in sources_of(title.package, title.folder)
+        if "encoding" not in source.module
+    ]
     assert len(sources) > 1
     return sources
 
