@@ -60,6 +60,18 @@ def test_what_is_no_option_is_refused_and_asked_again(paddock: Run, typed: str) 
     assert "All show: Vermilion push" in ran.out
 
 
+def test_what_an_option_would_bring_is_told_before_it_is_chosen(paddock: Run) -> None:
+    out = paddock("play", "outspeed", "--seed", "1", typed="? 1\n? nothing\nq\n").out
+    assert "> alone: " in out
+    assert "\nwith 1 other: " in out
+    assert "> That is no option" in out
+
+
+def test_an_option_that_says_all_itself_brings_no_more(paddock: Run) -> None:
+    out = paddock("play", "spiralized", "--seats", "me,first", "--seed", "1", typed="? 1\nq\n").out
+    assert "> No more than it says." in out
+
+
 def test_a_refusal_by_the_rules_says_which(paddock: Run) -> None:
     heave = '{"kind":"Effort","effort":2}'
     out = paddock(*SOLO, typed=f"{heave}\n{heave}\nq\n").out

@@ -15,6 +15,7 @@ from paddock.table.transcript import sentence, tell_all
 
 HELP: Final = (
     "Type the number of an option, or its word.",
+    "  ? OPTION       what that would bring, before you choose it",
     "  u              take your last answer back, if nobody has learned anything since",
     "  log            everything that happened, as you heard it",
     "  rules NUMBER   the text of a rule, such as the ones in [brackets]",
@@ -162,6 +163,8 @@ class Evening:
             raise Quit
         if typed == "?":
             self.terminal.say(*HELP)
+        elif command == "?":
+            self._foresee(decision, rest.strip())
         elif typed == "log":
             events = self.table.events(decision.seat)
             self.terminal.say_all(self._told(events))
@@ -172,6 +175,13 @@ class Evening:
         else:
             return False
         return True
+
+    def _foresee(self, decision: Decision, typed: str) -> None:
+        foreseen = self.table.foresee(decision.seat, self._understand(typed, decision))
+        if foreseen is None:
+            self.terminal.say("No more than it says.")
+        else:
+            self.terminal.say_all(foreseen.lines(self.table.names))
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody gives up, asked once more; where there is no such rule a bot goes on."""

@@ -8,7 +8,17 @@ from paddock.core.chance import Chance
 from paddock.core.codec import codec_of
 from paddock.core.errors import Refused
 from paddock.core.game import Game
-from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Race, Standings, View, begin
+from paddock.core.protocol import (
+    SPECTATOR,
+    Action,
+    Decision,
+    Event,
+    Foresight,
+    Race,
+    Standings,
+    View,
+    begin,
+)
 from paddock.core.protocol import advance as advance_race
 from paddock.table.checks import check_names, check_seats, plain
 from paddock.table.diary import Diary
@@ -183,20 +193,21 @@ class Table:
 
     def answer(self, seat: int, action: Action) -> None:
         """Seal an answer, or change it. The last one that is missing makes the race advance."""
-        decision = self._asked_of(seat)
+        self._allowed(seat, action)
         if self.answers >= self.game.most_decisions:
             title, most = self.game.title, self.game.most_decisions
             why = f"This race leads nowhere: none of {title} takes more than {most} answers."
             raise Refused(seat, f"{why} It is stopped here, unfinished.")
-        if not isinstance(action, Action):
-            raise Refused(seat, f"An answer is an action, not {action!r}.")
-        why = decision.refusal(action)
-        if why:
-            raise Refused(seat, why)
         self._sealed.pop(seat, None)
         self._sealed[seat] = action
         if len(self._sealed) == len(self._race.asked):
             self._advance()
+
+    def foresee(self, seat: int, candidate: Action) -> Foresight | None:
+        """What an answer to the present question would bring, as far as this seat can know; None
+        where there is no more to say. Refused, with the reason, like the answer itself."""
+        decision = self._allowed(seat, candidate)
+        return self.game.foresee(self.view(seat), decision, candidate, self.names)
 
     def retract(self, seat: int) -> None:
         """Take a sealed answer back, while others are still thinking."""
@@ -322,6 +333,16 @@ class Table:
         if decision is None:
             waiting = ", ".join(self._name(other) for other in self.asked())
             why = f"{self._name(seat)} is not asked now; the table waits for {waiting}."
+            raise Refused(seat, why)
+        return decision
+
+    def _allowed(self, seat: int, action: Action) -> Decision:
+        """The question to this seat, which may be answered so."""
+        decision = self._asked_of(seat)
+        if not isinstance(action, Action):
+            raise Refused(seat, f"An answer is an action, not {action!r}.")
+        why = decision.refusal(action)
+        if why:
             raise Refused(seat, why)
         return decision
 
