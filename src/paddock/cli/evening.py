@@ -181,7 +181,8 @@ class Evening:
         if foreseen is None:
             self.terminal.say("No more than it says.")
         else:
-            self.terminal.say_all(foreseen.lines(self.table.names))
+            lines = foreseen.lines(self.table.names)
+            self.terminal.say_all(self.game.spell(line, self.table.book) for line in lines)
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody gives up, asked once more; where there is no such rule a bot goes on."""
