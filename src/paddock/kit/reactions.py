@@ -6,6 +6,8 @@ that are played count, and what they do. Being asked so reveals nothing, and nor
 
 from typing import ClassVar, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from paddock.core.chance import Chance
 from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase, Race
 
@@ -23,6 +25,7 @@ class Played:
         return f"Played({self.seat}, {self.action!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Phase[R, Action]):
     """Open until nobody plays. The first option of its questions is to pass."""
 
