@@ -68,10 +68,13 @@ class Spiralized(Race):
         self.winner = winner
         # Who stands where follows from the tokens; it is kept because every step asks for it.
         self.standing = [NOBODY_HERE] * book.last
-        for token in range(len(tokens)):
-            space = book.spaces[colours[token // TOKENS]][tokens[token]]
-            if space != OFF_RINGS:
-                self.standing[space] = token
+        seat: i64
+        for seat in range(len(tokens) // TOKENS):
+            spaces = book.spaces[colours[seat]]
+            for token in range(seat * TOKENS, seat * TOKENS + TOKENS):
+                space: i64 = spaces[tokens[token]]
+                if space != OFF_RINGS:
+                    self.standing[space] = token
 
     def copy(self) -> "Spiralized":
         return Spiralized(
