@@ -6,13 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import judge
-from browser.positions import asks, lay_out
-from browser.races import Held, hold
+from browser.races import Held, hold, race_asking
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from server.client import ME, bot
 from server.running import Process
 
-ANN = ME | {"name": "Ann"}
 DECISIONS = ("ChooseRoute", "ChooseBonus", "KeepToken", "SetWheel")
 
 
@@ -57,7 +55,7 @@ def test_waiting_room_and_invitation(
 def test_the_table_at_each_kind_of_decision(
     windows: Windows, server: Process, size: dict[str, Any], kind: str
 ) -> None:
-    held = lay_out(server, "outspeed", [ANN, *[bot("first")] * 2], asks(kind))
+    held = race_asking(server.host, kind)
     cockpit = windows.open(size, STILL, held=held)
     cockpit.go(f"/race/{held.race}")
     cockpit.question.wait_for()
@@ -69,7 +67,7 @@ def test_the_table_at_each_kind_of_decision(
 def test_locked_in_covered_and_drawers(
     windows: Windows, server: Process, size: dict[str, Any]
 ) -> None:
-    held = hold(server.host, [ANN, ME | {"name": "Bea"}, bot("driver")])
+    held = hold(server.host, [ME | {"name": "Ann"}, ME | {"name": "Bea"}, bot("driver")])
     cockpit = windows.open(size, STILL, held=held)
     cockpit.go(f"/race/{held.race}")
     cockpit.covered.wait_for()

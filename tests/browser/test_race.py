@@ -4,11 +4,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.cockpit import MOST_ANSWERS, OVER, Cockpit
-from browser.positions import asks, lay_out
-from browser.races import hold
+from browser.races import Held, asks, hold
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from paddock.core.protocol import Decision
-from paddock.table.table import Table
 from server.client import ME, bot
 from server.running import Process
 
@@ -17,8 +14,7 @@ MOST_TABS = 60
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_race_by_clicking(windows: Windows, size: dict[str, object]) -> None:
-    # With motion where there is room for it.
-    cockpit = windows.open(size, STILL if size is PHONE else {})
+    cockpit = windows.open(size)
     cockpit.play_now()
     assert cockpit.turn() == 1
     cockpit.race()
@@ -109,7 +105,7 @@ def test_a_choice_is_looked_at_locked_in_changed_and_locked_again(
     cockpit.press(cockpit.lock)
     cockpit.locked.wait_for()
     with held.player(server.host, 0) as ann:
-        assert "LMR"[ann.table["sealed"]["route"]] == chosen
+        assert "LMR"[ann.table["sealed"]["action"]["route"]] == chosen
     with held.player(server.host, 1) as bea:
         bea.answer(bea.options()[0])
     cockpit.wait()
@@ -119,8 +115,9 @@ def test_a_choice_is_looked_at_locked_in_changed_and_locked_again(
 def test_an_answer_is_taken_back_while_nobody_has_learned_anything(
     windows: Windows, server: Process
 ) -> None:
-    held = lay_out(server, "toy", [ME, ME], is_at_the_lookout)
-    cockpit = windows.table(held.only(0))
+    held, seat = race_at_the_lookout(server.host)
+    cockpit = windows.open(held=held.only(seat))
+    cockpit.go(f"/race/{held.race}")
     cockpit.question.wait_for()
     title = cockpit.page.locator("#prompt-title")
     asked = title.inner_text()
@@ -135,16 +132,25 @@ def test_an_answer_is_taken_back_while_nobody_has_learned_anything(
     expect(title).to_have_text(asked)
 
 
-def is_at_the_lookout(table: Table, decision: Decision) -> bool:
-    """One seat alone is asked; another round follows, without luck."""
-    return asks("KeepCard")(table, decision) and table.rounds == 1
-
-
 def keep_the_card(cockpit: Cockpit) -> None:
     """Unseen by the others; what is thrown away all would see."""
     cockpit.choose(0)
     expect(cockpit.lock).to_contain_text("Keep")
     cockpit.press(cockpit.lock)
+
+
+def race_at_the_lookout(host: str) -> tuple[Held, int]:
+    """A race of the toy game in which one seat alone is asked, without luck."""
+    while True:
+        held = hold(host, [ME, ME], game="toy")
+        with held.player(host, 0) as one, held.player(host, 1) as other:
+            while one.table["status"] != "over":
+                for player in (one, other):
+                    if player.is_asked():
+                        if asks("KeepCard")(player.table["decision"]["decision"]):
+                            return held, player.table["seat"]
+                        player.answer(player.options()[0])
+                    player.settle()
 
 
 def test_the_rules_open_at_the_clause_that_the_log_names(windows: Windows) -> None:

@@ -10,16 +10,16 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.axe import judge
 from browser.cockpit import QUESTION, Cockpit
-from browser.positions import asks, lay_out
-from browser.races import Held, hold
+from browser.races import Held, first_race, hold, until_choosing, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from server.client import ME, bot
+from server.client import ME, Player, bot
 from server.running import Process
 
 ANN: Final = ME | {"name": "Ann"}
 MOST_ANSWERS: Final = 1500
 MOST_RACES: Final = 20
-DECISIONS: Final = ("ChooseTurn", "ChooseStep", "TakeBonus", "ChoosePartner", "UseSnakeEyes")
+DECISIONS: Final = ("ChooseTurn", "ChooseStep", "TakeBonus")
+RARE: Final = ("ChoosePartner", "UseSnakeEyes")
 MANY: Final = 2
 
 
@@ -167,17 +167,24 @@ def test_what_is_acknowledged_cannot_be_answered_again(windows: Windows, server:
     assert line.sent.count("answer") == 1
 
 
-def race_asking(server: Process, kind: str) -> Held:
+def race_asking(host: str, kind: str) -> Held:
     """A race in which Ann is asked this, with something to choose."""
-    return lay_out(server, "spiralized", [ANN, bot("first")], asks(kind))
+    races = (hold(host, [ANN, bot("first")], game="spiralized") for _ in range(MOST_RACES))
+    return first_race(host, races, kind, until_asked)
+
+
+def until_asked(player: Player, kind: str) -> bool:
+    """Answer anything until this is asked with something to choose; no if it never is."""
+    luck = random.Random(2)
+    return until_choosing(player, kind, lambda decision, options: luck.choice(options))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("kind", DECISIONS)
+@pytest.mark.parametrize("kind", with_rare(DECISIONS, RARE))
 def test_axe_finds_nothing_at_any_decision(
     windows: Windows, server: Process, size: dict[str, Any], kind: str
 ) -> None:
-    held = race_asking(server, kind)
+    held = race_asking(server.host, kind)
     cockpit = windows.table(held, size, STILL)
     cockpit.question.wait_for()
     judge(cockpit)
@@ -189,7 +196,7 @@ def test_axe_finds_nothing_at_any_decision(
 def test_a_token_shows_its_moves_and_a_click_on_the_end_takes_one(
     windows: Windows, server: Process
 ) -> None:
-    held = race_asking(server, "ChooseStep")
+    held = race_asking(server.host, "ChooseStep")
     with held.player(server.host) as player:
         view = player.table["view"]
         preview = player.table["decision"]["previews"][0]
@@ -265,7 +272,7 @@ def test_the_last_moves_are_shown_again(windows: Windows, server: Process) -> No
 def test_the_dice_stay_in_sight_when_the_board_is_zoomed(
     windows: Windows, server: Process, size: dict[str, Any]
 ) -> None:
-    held = race_asking(server, "ChooseStep")
+    held = race_asking(server.host, "ChooseStep")
     cockpit = windows.table(held, size, STILL)
     bowl = cockpit.page.locator("div.tray")
     place = below(bowl)

@@ -111,7 +111,6 @@ class Process:
         command += ["--bot-seconds", str(bot_seconds), *arguments]
         if handles is not None:
             command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
-        self.database = folder / "paddock.sqlite3"
         self.log = (folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=self.log

@@ -124,7 +124,7 @@ def test_finished_and_idle_rooms_leave_memory_and_come_back(tmp_path: Path) -> N
         with Player(server.host, over) as watcher:
             assert watcher.table["standings"]
         with Player(server.host, idle["race"], idle["tokens"][0]) as ann:
-            assert ann.table["sealed"] == PUSH
+            assert ann.table["sealed"]["action"] == PUSH
 
 
 def test_a_room_that_cannot_store_tells_nobody_and_comes_back(

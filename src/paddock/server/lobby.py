@@ -9,6 +9,7 @@ from typing import Any
 from paddock import games
 from paddock.core.errors import BrokenData, PaddockError
 from paddock.server.desk import Desk
+from paddock.server.foreseer import Foreseer
 from paddock.server.kept import HUMAN, OPEN, RACING, WAITING, KeptRace, Seat, Token
 from paddock.server.log import fault, refused
 from paddock.server.play import Play
@@ -33,6 +34,7 @@ class Lobby:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.rooms: dict[str, Room] = {}
+        self.foreseer = Foreseer()
         self._users: dict[str, int] = {}
         self._raising: dict[str, asyncio.Task[Room]] = {}
         self._is_closing = False

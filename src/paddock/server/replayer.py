@@ -9,7 +9,7 @@ from paddock.core.errors import BrokenRecord
 from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import LEFT, KeptRace, as_begun, seated
 from paddock.server.problems import Problem
-from paddock.server.teller import Lines, around, table_frame
+from paddock.server.teller import Lines, around, option, table_frame
 from paddock.server.wire import Option, Shape, TableFrame, ViewShape
 from paddock.table.record import Record
 from paddock.table.replay import replay
@@ -99,8 +99,6 @@ def _log_length(table: Table, seat: int) -> int:
 
 def _option(table: Table, seat: int, shape: Shape) -> Option:
     """An answer in words."""
-    action = table.codec.load_action(shape)
     decision = table.decision(seat)
     assert decision is not None, "who answers was asked"
-    game = table.game
-    return Option(shape, game.word(action), game.option(decision, action, table.names))
+    return option(table, decision, table.codec.load_action(shape))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from paddock.core.errors import PaddockError
+from paddock.core.errors import PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
@@ -31,7 +31,18 @@ from paddock.server.seater import free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
 from paddock.server.teller import Telling, around
 from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
-from paddock.server.wire import Ack, Answer, Leave, Reply, Return, Wish, error_frame
+from paddock.server.wire import (
+    Ack,
+    Answer,
+    Foreseen,
+    Leave,
+    Refusal,
+    Reply,
+    Return,
+    Try,
+    Wish,
+    error_frame,
+)
 
 SEQ_BLOCK: Final = 1000
 """Sequence numbers are reserved in the database this many at a time."""
@@ -152,13 +163,18 @@ class Room:
 
     # Playing
 
-    async def hear(self, watcher: Watcher, wish: Wish) -> None:
-        """Do what a seat wishes and acknowledge it; Problem or Refused if it cannot be done."""
+    def _speaker(self, watcher: Watcher, wanted: int | None) -> int:
+        """The seat that a socket speaks for; Problem if it does not, or means another."""
         seat = watcher.seat
         if seat == SPECTATOR:
             raise Problem(403, "A spectator only watches.", title="Not your seat")
-        if wish.seat is not None and wish.seat != seat:
+        if wanted is not None and wanted != seat:
             raise Problem(403, f"This socket speaks for seat {seat}.", title="Not your seat")
+        return seat
+
+    async def hear(self, watcher: Watcher, wish: Wish) -> None:
+        """Do what a seat wishes and acknowledge it; Problem or Refused if it cannot be done."""
+        seat = self._speaker(watcher, wish.seat)
         async with self._turn:
             self._check()
             done = self.play.done.get((seat, wish.id))
@@ -169,7 +185,7 @@ class Room:
                 watcher.send(Ack(wish.id, self._seq[seat]))
                 return
             if self.race.status == WAITING:
-                raise Problem(409, "The race has not begun: seats are free.", title="Too early")
+                raise _too_early()
             move = _move(wish, seat, self.play)
             if isinstance(wish, Leave | Return):
                 await self._do(move, watcher, self._after_moving(wish, seat))
@@ -177,6 +193,23 @@ class Room:
             self._check_reply(wish, seat)
             await self._do(move, watcher)
             self.desk.counters.add("answers")
+
+    def foresee(self, watcher: Watcher, wish: Try) -> Foreseen:
+        """What a candidate would bring to the seat that is asked. Changes nothing, so it waits for
+        nobody; Problem if that is not the question."""
+        self._check()
+        seat, table = self._speaker(watcher, None), self.play.table
+        if self.race.status == WAITING:
+            raise _too_early()
+        self._check_here(self.race.seats[seat])
+        self._check_moment(wish.moment)
+        candidate = table.codec.load_action(wish.candidate)
+        try:
+            foreseen = table.foresee(seat, candidate)
+        except Refused as refused:
+            return Foreseen(wish.id, wish.moment, None, Refusal(refused.why, refused.rule))
+        shape = None if foreseen is None else table.codec.dump(foreseen)
+        return Foreseen(wish.id, wish.moment, shape, None)
 
     def _after_moving(self, wish: Leave | Return, seat: int) -> Seat:
         """Who sits there when somebody has left or come back; Problem if that cannot be."""
@@ -191,11 +224,14 @@ class Room:
 
     def _check_reply(self, reply: Reply, seat: int) -> None:
         self._check_here(self.race.seats[seat])
-        if reply.moment != self.play.moment:
-            why = f"This answers question {reply.moment}; it is now {self.play.moment}."
-            raise Problem(409, why, title="Stale")
+        self._check_moment(reply.moment)
         if not isinstance(reply, Answer) or self.play.table.sealed(seat) is not None:
             self._check_patience(seat)
+
+    def _check_moment(self, moment: int) -> None:
+        if moment != self.play.moment:
+            why = f"This answers question {moment}; it is now {self.play.moment}."
+            raise Problem(409, why, title="Stale")
 
     def _check_here(self, seat: Seat) -> None:
         if seat.kind == LEFT:
@@ -324,6 +360,10 @@ class Room:
                 watcher.send(error_frame(our_fault()))
                 watcher.close(BROKEN)
             watcher.lines = self._lines(watcher.seat)
+
+
+def _too_early() -> Problem:
+    return Problem(409, "The race has not begun: seats are free.", title="Too early")
 
 
 def _move(wish: Wish, seat: int, play: Play) -> Move:

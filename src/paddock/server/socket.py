@@ -19,7 +19,7 @@ from paddock.server.problems import Problem, our_fault, problem_of, too_fast
 from paddock.server.room import Room
 from paddock.server.seater import seat_of
 from paddock.server.watcher import BROKEN, COME_BACK, NOT_WELCOME, Watcher
-from paddock.server.wire import Hello, Ping, Pong, error_frame, id_in, read, write
+from paddock.server.wire import Hello, Ping, Pong, Try, error_frame, id_in, read, write
 
 Watching = Callable[[], AbstractContextManager[None]]
 
@@ -130,6 +130,7 @@ class _Socket:
         finally:
             pump.cancel()
             await asyncio.wait([pump])
+            self.lobby.foreseer.forget(watcher)
             await room.exit(watcher)
 
     async def _pump(self, watcher: Watcher) -> None:
@@ -151,7 +152,11 @@ class _Socket:
             if isinstance(frame, Hello):
                 raise Problem(400, "Only the first frame is hello.", title="Out of order")
             id = frame.id
-            await room.hear(watcher, frame)
+            if isinstance(frame, Try):
+                self.lobby.foreseer.put(watcher, partial(self._foresee, room, watcher, frame))
+                return
+            with self.lobby.foreseer.held_up():
+                await room.hear(watcher, frame)
             self.strikes = 0
         except PaddockError as error:
             problem = problem_of(error)
@@ -163,6 +168,20 @@ class _Socket:
         except Exception as error:
             self._fault(f" seat={watcher.seat}", error)
             watcher.send(error_frame(our_fault(), id))
+
+    def _foresee(self, room: Room, watcher: Watcher, wish: Try) -> None:
+        """Answer a wish to look ahead; a question that is over by now is nobody's mistake."""
+        try:
+            watcher.send(room.foresee(watcher, wish))
+        except PaddockError as error:
+            problem = problem_of(error)
+            watcher.send(error_frame(problem, wish.id))
+            if problem.status != 409:
+                self._log(f"seat={watcher.seat}", problem)
+                self._strike(watcher)
+        except Exception as error:
+            self._fault(f" seat={watcher.seat} foreseeing", error)
+            watcher.send(error_frame(our_fault(), wish.id))
 
     async def _receive(self) -> str:
         """The text of the next frame."""

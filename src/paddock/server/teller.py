@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec import UNSET, Raw, structs
 
-from paddock.core.protocol import SPECTATOR, Decision, Event, View
+from paddock.core.protocol import SPECTATOR, Action, Decision, Event, View
 from paddock.server.kept import LEFT, OVER, RACING, KeptRace, Seat, Status
 from paddock.server.leaver import can_return, leaving
 from paddock.server.watcher import Watcher
@@ -15,12 +16,16 @@ from paddock.server.wire import (
     Option,
     Prompt,
     PublicPart,
+    Shape,
     Standings,
     TableFrame,
     encoded,
     write_table,
 )
 from paddock.table.table import Table
+
+SMALL: Final = 4_000
+"""The foresight of a whole menu comes with its question while it has at most so many bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +96,7 @@ def table_frame(
         can_return=sitter is not None and is_racing and can_return(sitter),
         view=table.codec.dump(view),
         decision=None if decision is None else asked(table, view, decision),
-        sealed=None if sealed is None else table.codec.dump(sealed),
+        sealed=None if decision is None or sealed is None else option(table, decision, sealed),
         log_from=log_from,
         log=lines.of(table.events(seat, log_from)) if has_begun else [],
         transcript=table.game.draw(view, table.names) if has_transcript else UNSET,
@@ -129,17 +134,40 @@ def standings(table: Table) -> Standings:
 
 def asked(table: Table, view: View, decision: Decision) -> Asked:
     """A question with its options, in shapes and in words."""
-    game, codec, names = table.game, table.codec, table.names
-    prompt = game.prompt(decision, names)
+    prompt = table.game.prompt(decision, table.names)
     return Asked(
-        codec.dump(decision),
+        table.codec.dump(decision),
         Prompt(prompt.text, prompt.rules),
-        [
-            Option(codec.dump(action), game.word(action), game.option(decision, action, names))
-            for action in decision.options()
-        ],
-        [codec.dump(foreseen) for foreseen in game.outlook(view, decision, names)],
+        [option(table, decision, action) for action in decision.options()],
+        menu_foresight(table, view, decision),
     )
+
+
+def option(table: Table, decision: Decision, action: Action) -> Option:
+    """An answer, on the menu or not, in its shape and in words."""
+    game = table.game
+    text = game.option(decision, action, table.names)
+    return Option(table.codec.dump(action), game.word(action), text)
+
+
+def foresight_of(table: Table, view: View, decision: Decision, candidate: Action) -> Shape | None:
+    """What one allowed answer would bring, as far as its seat can know."""
+    foreseen = table.game.foresee(view, decision, candidate, table.names)
+    return None if foreseen is None else table.codec.dump(foreseen)
+
+
+def menu_foresight(table: Table, view: View, decision: Decision) -> list[Shape | Raw | None] | None:
+    """That of every option; None as soon as it is not small."""
+    made: list[Shape | Raw | None] = []
+    size = 0
+    for action in decision.options():
+        shape = foresight_of(table, view, decision, action)
+        text = None if shape is None else encoded(shape)
+        size += 0 if text is None else len(bytes(text))
+        if size > SMALL:
+            return None
+        made.append(text)
+    return made
 
 
 class Lines:

@@ -57,6 +57,14 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
+    """What would this bring? Changes nothing."""
+
+    id: FrameId
+    moment: Count
+    candidate: ActionShape
+
+
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
     """Leave the race: give up where the rules know it, else let a bot drive on."""
 
@@ -79,7 +87,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 Reply = Answer | Retract | Undo
 """Says which question it is about."""
 Wish = Reply | Leave | Return
-ClientFrame = Hello | Answer | Retract | Undo | Leave | Return | Ping
+ClientFrame = Hello | Answer | Retract | Undo | Try | Leave | Return | Ping
 
 
 # What the server sends
@@ -109,12 +117,16 @@ class Option(Struct):
 
 
 class Asked(Struct):
-    """What a seat is asked, with everything needed to show it."""
+    """What a seat is asked, with everything needed to show it.
+
+    `foresight` is what each option would bring, in their order, None for what says all itself; the
+    whole of it is None where it is not small: then one tries what one looks at.
+    """
 
     decision: DecisionShape
     prompt: Prompt
     options: list[Option]
-    previews: list[ForesightShape]
+    foresight: list[ForesightShape | Raw | None] | None
 
 
 class Standings(Struct, tag_field="kind", tag="Standings"):
@@ -156,7 +168,7 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     can_return: bool
     view: ViewShape
     decision: Asked | None
-    sealed: ActionShape | None
+    sealed: Option | None
     log_from: int
     log: list[LogLine | Raw]
     transcript: list[str] | UnsetType = UNSET
@@ -167,6 +179,22 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
     id: str
     seq: int
+
+
+class Refusal(Struct):
+    """Why something is not allowed, with the rule that says so or ""."""
+
+    text: str
+    rule: str
+
+
+class Foreseen(Struct, tag_field="type", tag="foreseen"):
+    """What a candidate would bring, as far as its seat can know; or why it is not allowed."""
+
+    id: str
+    moment: int
+    foresight: ForesightShape | None
+    refusal: Refusal | None
 
 
 class ErrorFrame(Struct, tag_field="type", tag="error"):
@@ -184,7 +212,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ServerFrame = TableFrame | Ack | ErrorFrame | Pong
+ServerFrame = TableFrame | Ack | Foreseen | ErrorFrame | Pong
 
 
 _decoder: Final = msgspec.json.Decoder(ClientFrame)
@@ -226,7 +254,7 @@ _OWN: Final = [
 ]
 
 
-def encoded(part: Struct) -> Raw:
+def encoded(part: Struct | Shape) -> Raw:
     """Something that stands in several frames, encoded once for all of them."""
     return Raw(_encoder.encode(part))
 

@@ -45,6 +45,14 @@ export interface Undo {
   seat?: number | null;
 }
 
+/** What would this bring? Changes nothing. */
+export interface Try<W extends Wire = Wire> {
+  type: 'try';
+  id: string;
+  moment: number;
+  candidate: W['action'];
+}
+
 /** Leave the race: give up where the rules know it, else let a bot drive on. */
 export interface Leave {
   type: 'leave';
@@ -85,12 +93,17 @@ export interface Option<W extends Wire = Wire> {
   text: string;
 }
 
-/** What a seat is asked, with everything needed to show it. */
+/**
+ * What a seat is asked, with everything needed to show it.
+ *
+ * `foresight` is what each option would bring, in their order, None for what says all itself; the
+ * whole of it is None where it is not small: then one tries what one looks at.
+ */
 export interface Asked<W extends Wire = Wire> {
   decision: W['decision'];
   prompt: Prompt;
   options: Option<W>[];
-  previews: W['foresight'][];
+  foresight: (W['foresight'] | null)[] | null;
 }
 
 /** How a race ended. `places` count from 1 for each seat; equal places are shared. */
@@ -128,7 +141,7 @@ export interface TableFrame<W extends Wire = Wire> {
   can_return: boolean;
   view: W['view'];
   decision: Asked<W> | null;
-  sealed: W['action'] | null;
+  sealed: Option<W> | null;
   log_from: number;
   log: LogLine<W>[];
   transcript?: string[];
@@ -139,6 +152,21 @@ export interface Ack {
   type: 'ack';
   id: string;
   seq: number;
+}
+
+/** Why something is not allowed, with the rule that says so or "". */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+/** What a candidate would bring, as far as its seat can know; or why it is not allowed. */
+export interface Foreseen<W extends Wire = Wire> {
+  type: 'foreseen';
+  id: string;
+  moment: number;
+  foresight: W['foresight'] | null;
+  refusal: Refusal | null;
 }
 
 /** It is not done, and why. */
@@ -157,6 +185,6 @@ export interface Pong {
   type: 'pong';
 }
 
-export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | Leave | Return | Ping;
+export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | Try<W> | Leave | Return | Ping;
 
-export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | Ack | ErrorFrame | Pong;
+export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | Ack | Foreseen<W> | ErrorFrame | Pong;

@@ -195,7 +195,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   can_return: boolean;
   view: W['view'];
   decision: Asked<W> | null;
-  sealed: W['action'] | null;
+  sealed: Option<W> | null;
   log_from: number;
   log: LogLine<W>[];
   transcript?: string[];
