@@ -3,6 +3,7 @@
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import { tableFrame } from '../wire/fake-server';
+import { fromMenu } from '../wire/foresight.svelte';
 import type { Asked, LogLine, Option, Shape, TableFrame } from '../wire/frames';
 import type { GameUi, TableProps } from './game-ui';
 
@@ -15,12 +16,12 @@ export function option(action: object, word = (action as Shape).kind): Option<Lo
   return { action, word, text: word };
 }
 
-export function asking(decision: object, options: Option[], previews: object[] = []): Asked<Loose> {
+export function asking(decision: object, options: Option[], foresight: (object | null)[] = []): Asked<Loose> {
   return {
     decision,
     prompt: { text: 'Choose', rules: [] },
     options,
-    previews,
+    foresight,
   };
 }
 
@@ -69,6 +70,7 @@ export function showPrompt(
     propose: vi.fn(),
     isProposed: false,
     commit: vi.fn(),
+    foreseen: (option) => fromMenu(frame.decision, option),
     fresh: [],
     pace: 0,
     ...more,

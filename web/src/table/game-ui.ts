@@ -46,6 +46,11 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   isProposed: boolean;
   /** Commit an option: it is sealed at the server. */
   commit(option: Option<W>, ...then: Option<W>[]): void;
+  /**
+   * What an option would bring, as far as this seat can know; null when there is no more to say, or
+   * not yet: who reads it again is given it when it has come.
+   */
+  foreseen(option: Option<W> | null): W['foresight'] | null;
   /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
   fresh: LogLine<W>[];
   /** Everything that happened so far, oldest first. */

@@ -27,7 +27,7 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
         { action: { kind: 'Push', by: 2 }, word: '2', text: 'Push harder' },
         { action: { kind: 'Push', by: 3 }, word: '3', text: 'Push like mad' },
       ],
-      previews: [],
+      foresight: [null, null, null],
     },
     sealed: null,
     log_from: 0,

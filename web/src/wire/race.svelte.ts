@@ -1,7 +1,8 @@
 /** One seat's store over the server's frames. */
 
-import { optionOf } from './actions';
-import type { ErrorFrame, LogLine, Option, Shape, TableFrame } from './frames';
+import { isSame, optionOf } from './actions';
+import { ForesightStore } from './foresight.svelte';
+import type { ErrorFrame, LogLine, Option, TableFrame } from './frames';
 import { patch } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
@@ -30,7 +31,12 @@ export class RaceStore {
   /** What was given with the last answer, for the questions that follow it. */
   following = $state.raw<Option[]>([]);
 
+  /** What answers would bring. */
+  readonly foresight = new ForesightStore((moment, candidate) => this.#socket.try(moment, candidate));
+
   #answered = $state.raw(NOTHING);
+  /** The last option that was answered with from here, with its words. */
+  #given: Option | null = null;
   readonly #socket: RaceSocket;
 
   constructor(
@@ -52,7 +58,11 @@ export class RaceStore {
             refused(frame);
           }
         },
-        connection: (now) => (this.connection = now),
+        foreseen: (frame) => this.foresight.hear(frame),
+        connection: (now) => {
+          if (now === 'open' && this.connection !== 'open') this.foresight.resume();
+          this.connection = now;
+        },
         pending: (sent) => (this.pending = sent),
       },
       connect,
@@ -73,11 +83,13 @@ export class RaceStore {
   }
 
   /** The answer to the present question that is on its way; what is sealed is in the frame. */
-  get sending(): Shape | null {
+  get sending(): Option | null {
     const { frame } = this;
     if (!frame || frame.sealed) return null;
     const last = this.pending.findLast((sent) => sent.type === 'answer' && sent.moment === frame.moment);
-    return last?.type === 'answer' ? last.action : null;
+    if (last?.type !== 'answer') return null;
+    const sent = { action: last.action, word: '', text: '' };
+    return isSame(this.#given, sent) ? this.#given : sent;
   }
 
   /** Somebody has to answer for this seat; what was given with an earlier answer answers of itself. */
@@ -91,6 +103,7 @@ export class RaceStore {
     if (!this.frame) return;
     this.following = then;
     this.#answered = { moment: this.frame.moment, kind: this.frame.decision?.decision.kind ?? '', isGiven: false };
+    this.#given = option;
     this.#socket.answer(this.frame.moment, option.action);
   }
 
@@ -120,6 +133,7 @@ export class RaceStore {
   #take(frame: TableFrame): void {
     const { log, fresh } = patch(this.log, frame, this.frame === null);
     this.#follow(frame);
+    this.foresight.take(frame);
     this.frame = frame;
     this.log = log;
     if (fresh.length > 0) {
@@ -143,6 +157,7 @@ export class RaceStore {
     if (!option) return this.#forget();
     this.following = this.following.slice(1);
     this.#answered = { moment, kind, isGiven: true };
+    this.#given = option;
     this.#socket.answer(moment, option.action);
   }
 }

@@ -34,7 +34,7 @@ it('is asked until its answer is sealed', () => {
   expect(store.isAsked).toBe(false);
   server.last.say(tableFrame());
   expect(store.isAsked).toBe(true);
-  server.last.say(tableFrame({ seq: 2, sealed: { kind: 'Push', by: 1 } }));
+  server.last.say(tableFrame({ seq: 2, sealed: push(1) }));
   expect(store.isAsked).toBe(false);
 });
 
@@ -43,7 +43,7 @@ it('answers the question that is on the table', () => {
   server.last.say(tableFrame({ moment: 9 }));
   store.answer(push(1));
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 9, action: { by: 1 } });
-  expect(store.sending).toEqual(push(1).action);
+  expect(store.sending).toEqual(push(1));
 });
 
 it('waits after the acknowledgement until the table shows it', () => {
@@ -52,7 +52,7 @@ it('waits after the acknowledgement until the table shows it', () => {
   store.answer(push(1));
   const { id } = server.last.sent.at(-1)!;
   server.last.say({ type: 'ack', id, seq: 4 });
-  expect(store.sending).toEqual(push(1).action);
+  expect(store.sending).toEqual(push(1));
   server.last.say(tableFrame({ seq: 4, moment: 1 }));
   expect(store.sending).toBeNull();
   expect(store.pending).toEqual([]);
@@ -78,7 +78,7 @@ it('sends no answer while it takes another back, and none once the table keeps i
   expect(store.pending).toHaveLength(1);
   expect(store.sending).toBeNull();
   store.answer(push(1));
-  server.last.say(tableFrame({ seq: 4, sealed: push(1).action }));
+  server.last.say(tableFrame({ seq: 4, sealed: push(1) }));
   expect(store.sending).toBeNull();
 });
 
@@ -93,12 +93,12 @@ it('answers what follows with what was given for it, and asks nobody meanwhile',
   const { server } = open();
   server.last.say(tableFrame({ seq: 1, moment: 4 }));
   store.answer(push(1), push(2), push(3));
-  server.last.say(tableFrame({ seq: 2, moment: 4, sealed: push(1).action }));
+  server.last.say(tableFrame({ seq: 2, moment: 4, sealed: push(1) }));
   expect(store.following).toHaveLength(2);
   server.last.say(tableFrame({ seq: 3, moment: 5 }));
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 5, action: { by: 2 } });
   expect(store.isAsked).toBe(false);
-  expect(store.sending).toEqual(push(2).action);
+  expect(store.sending?.action).toEqual(push(2).action);
   // The same moment again, before the answer has come through, sends nothing twice.
   const sent = server.last.sent.length;
   server.last.say(tableFrame({ seq: 4, moment: 5 }));

@@ -1,6 +1,19 @@
 /** One socket for one seat: it comes back by itself, and what was sent is done once. */
 
-import type { Answer, ErrorFrame, Hello, Leave, Retract, Return, ServerFrame, Shape, TableFrame, Undo } from './frames';
+import type {
+  Answer,
+  ErrorFrame,
+  Foreseen,
+  Hello,
+  Leave,
+  Retract,
+  Return,
+  ServerFrame,
+  Shape,
+  TableFrame,
+  Try,
+  Undo,
+} from './frames';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -9,6 +22,8 @@ export interface Hearer {
   /** A refusal of something that was sent, or of the whole connection (id null). */
   refused: (frame: ErrorFrame) => void;
   connection: (now: Connection) => void;
+  /** What a candidate would bring, or why that was not told; of several only the newest is answered. */
+  foreseen?: (frame: Foreseen | ErrorFrame) => void;
   /** What we sent and is not yet to be seen on the table, oldest first. */
   pending?: (sent: Sent[]) => void;
 }
@@ -42,6 +57,7 @@ export class RaceSocket {
   /** What we sent, each with the table that shows it once it is acknowledged; that comes in a frame of its own. */
   #pending: { frame: Sent; shown: number | null }[] = [];
   #closed = false;
+  #tries = new Set<string>();
 
   constructor(
     race: string,
@@ -97,6 +113,15 @@ export class RaceSocket {
     return this.#send({ type: 'undo', id: newId(), moment });
   }
 
+  /** Asks what a candidate would bring. Not sent again: by then something else is looked at. */
+  try(moment: number, candidate: Shape): string | null {
+    if (this.#socket?.readyState !== OPEN) return null;
+    const frame: Try = { type: 'try', id: newId(), moment, candidate };
+    this.#tries.add(frame.id);
+    this.#socket.send(JSON.stringify(frame));
+    return frame.id;
+  }
+
   leave(): string {
     return this.#send({ type: 'leave', id: newId() });
   }
@@ -116,6 +141,7 @@ export class RaceSocket {
     clearTimeout(this.#retry);
     this.#hearer.connection(this.#seen ? 'lost' : 'connecting');
     const socket = this.#connect(socketUrl(this.#race));
+    this.#tries.clear();
     this.#socket = socket;
     socket.onopen = () => {
       const hello: Hello = { type: 'hello', seen: this.#seen };
@@ -152,7 +178,12 @@ export class RaceSocket {
         for (const one of this.#pending) if (one.frame.id === frame.id) one.shown = frame.seq;
         this.#tellPending();
         return;
+      case 'foreseen':
+        this.#tries.delete(frame.id);
+        this.#hearer.foreseen?.(frame);
+        return;
       case 'error':
+        if (frame.id && this.#tries.delete(frame.id)) return this.#hearer.foreseen?.(frame);
         this.#pending = this.#pending.filter((one) => one.frame.id !== frame.id);
         this.#tellPending();
         this.#hearer.refused(frame);

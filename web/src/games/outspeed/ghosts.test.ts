@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from '../../table/fixtures';
 import type { Option } from '../../wire/frames';
-import { company, frameOf, pilot, position } from './fixtures';
+import { company, pilot, position } from './fixtures';
 import { companyWords, dialWords, fieldWords, groupRows, groupWords, previewOf } from './ghosts';
-import type { Wire } from './types.gen';
+import type { Foresight, Wire } from './types.gen';
 
 const view = position([pilot(0, 3), pilot(1, 5), pilot(2, 5)], { markers: [5] });
 const stopped = { zones_low: 2, zones_high: 2, field: 5, text: 'pay 2 fuel → 2 zones (stopped on zone 5)' };
@@ -15,12 +14,10 @@ const rows = [
 const program: Option<Wire> = { action: { kind: 'Program', route: 2 }, word: 'R', text: '' };
 
 describe('ghosts', () => {
-  const frame = frameOf(view, {
-    decision: asking({ kind: 'ChooseRoute' }, [], [{ kind: 'RoutePreview', route: 2, rows }]),
-  });
+  const brings: Foresight = { kind: 'RoutePreview', route: 2, rows, text: '' };
 
   it('stand where the own ship could land, with the company that takes', () => {
-    const { route, ghosts } = previewOf(view, frame, program);
+    const { route, ghosts } = previewOf(view, program, brings);
     expect(route).toBe(2);
     expect(ghosts).toEqual([
       { zone: 5, company: 'with ≤1', danger: 0 },
@@ -28,27 +25,21 @@ describe('ghosts', () => {
     ]);
   });
 
-  it('stay while the answer is sealed, and are none without one', () => {
-    expect(previewOf(view, { ...frame, sealed: program.action }, null).route).toBe(2);
-    expect(previewOf(view, frame, null).ghosts).toEqual([]);
+  it('are none without an option, or before it is known what it brings', () => {
+    expect(previewOf(view, null, null).ghosts).toEqual([]);
+    expect(previewOf(view, program, null)).toEqual({ route: 2, ghosts: [], targets: [] });
   });
 
   it('follow the wheel', () => {
     const dial: Option<Wire> = { action: { kind: 'Dial', number: 4 }, word: '4', text: '' };
-    const wheel = frameOf(view, {
-      decision: asking({ kind: 'SetWheel' }, [], [{ kind: 'DialPreview', number: 4, row: rows[0] }]),
-    });
-    expect(previewOf(view, wheel, dial).ghosts).toEqual([{ zone: 5, company: '', danger: 0 }]);
+    const brings: Foresight = { kind: 'DialPreview', number: 4, row: rows[0]!, text: '' };
+    expect(previewOf(view, dial, brings).ghosts).toEqual([{ zone: 5, company: '', danger: 0 }]);
   });
 
   it('show whom a token would hit', () => {
-    const bonus = frameOf(view, {
-      decision: asking({ kind: 'ChooseBonus' }, [], [
-        { kind: 'BonusPreview', token: 2, targets: [1, 2], text: 'hits Bo and Cleo' },
-      ]),
-    });
+    const brings: Foresight = { kind: 'BonusPreview', token: 2, targets: [1, 2], text: 'hits Bo and Cleo' };
     const play: Option<Wire> = { action: { kind: 'Play', token: 2 }, word: 'flamethrower', text: '' };
-    expect(previewOf(view, bonus, play).targets).toEqual([1, 2]);
+    expect(previewOf(view, play, brings).targets).toEqual([1, 2]);
   });
 });
 

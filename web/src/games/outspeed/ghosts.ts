@@ -1,7 +1,7 @@
 /** What the board shows of an option that is looked at: ghosts of the own ship, and whom it hits. */
 
-import type { Option, TableFrame } from '../../wire/frames';
-import type { CompanyPreview, OutspeedView, RoutePreview, Wire } from './types.gen';
+import type { Option } from '../../wire/frames';
+import type { CompanyPreview, Foresight, OutspeedView, Wire } from './types.gen';
 
 /** The own ship where it could stand afterwards. */
 export interface Ghost {
@@ -21,44 +21,18 @@ export interface Preview {
 
 const NOTHING: Preview = { route: -1, ghosts: [], targets: [] };
 
-export function previewOf(view: OutspeedView, frame: TableFrame<Wire>, option: Option<Wire> | null): Preview {
-  const action = option?.action ?? frame.sealed;
+export function previewOf(view: OutspeedView, option: Option<Wire> | null, found: Foresight | null): Preview {
   const me = view.pilots[view.seat];
-  if (!action || !me || me.out) return NOTHING;
-  switch (action.kind) {
-    case 'Program': {
-      const { route } = action;
-      const rows = routePreview(frame, route)?.rows ?? [];
-      return { route, ghosts: ghostsOf(me.zone, rows), targets: [] };
-    }
-    case 'Dial': {
-      const row = dialPreview(frame, action.number);
-      return { ...NOTHING, ghosts: ghostsOf(me.zone, row ? [row] : []) };
-    }
-    case 'Play': {
-      const hit = frame.decision?.previews.find(
-        (one) => one.kind === 'BonusPreview' && one.token === action.token,
-      );
-      return { ...NOTHING, targets: hit?.kind === 'BonusPreview' ? hit.targets : [] };
-    }
-    default:
-      return NOTHING;
-  }
+  if (!option || !me || me.out) return NOTHING;
+  const route = option.action.kind === 'Program' ? option.action.route : -1;
+  const targets = found?.kind === 'BonusPreview' ? found.targets : [];
+  return { route, ghosts: ghostsOf(me.zone, rowsOf(found)), targets };
 }
 
-export function routePreview(frame: TableFrame<Wire>, route: number): RoutePreview | undefined {
-  const found = frame.decision?.previews.find(
-    (one) => one.kind === 'RoutePreview' && one.route === route,
-  );
-  return found?.kind === 'RoutePreview' ? found : undefined;
-}
-
-/** What a number of the wheel would bring. */
-export function dialPreview(frame: TableFrame<Wire>, number: number): CompanyPreview | undefined {
-  const found = frame.decision?.previews.find(
-    (one) => one.kind === 'DialPreview' && one.number === number,
-  );
-  return found?.kind === 'DialPreview' ? found.row : undefined;
+/** What a route or a number of the wheel would bring, for each company that matters. */
+export function rowsOf(found: Foresight | null): CompanyPreview[] {
+  if (found?.kind === 'RoutePreview') return found.rows;
+  return found?.kind === 'DialPreview' ? [found.row] : [];
 }
 
 function ghostsOf(start: number, rows: CompanyPreview[]): Ghost[] {

@@ -23,7 +23,7 @@ describe('choosing a route', () => {
       lowest_costs: [0, -1, 2],
     },
     [left, right],
-    [{ kind: 'RoutePreview', route: 2, rows }],
+    [null, { kind: 'RoutePreview', route: 2, rows }],
   );
 
   it('says what each route does, and that a light is off', () => {
@@ -43,7 +43,7 @@ describe('choosing a route', () => {
 
   it('says where a Forcefield stops, as the engine foresees it', () => {
     const stopped = [company(0, { zones_low: 2, zones_high: 2, field: 5 })];
-    show({ ...decision, previews: [{ kind: 'RoutePreview', route: 2, rows: stopped }] }, right);
+    show({ ...decision, foresight: [null, { kind: 'RoutePreview', route: 2, rows: stopped, text: '' }] }, right);
     expect(screen.getByText(/A Forcefield on zone 5 lies on the way/)).toBeDefined();
   });
 
@@ -68,7 +68,7 @@ describe('playing a token', () => {
       asking(
         { kind: 'ChooseBonus', tokens: [0, 1, 2, 0, 0, 0] },
         [option({ kind: 'Pass' }, 'pass'), flame],
-        [{ kind: 'BonusPreview', token: 2, targets: [1], text: 'hits Bo' }],
+        [null, { kind: 'BonusPreview', token: 2, targets: [1], text: 'hits Bo' }],
       ),
       flame,
     );
@@ -91,16 +91,16 @@ describe('keeping a token', () => {
 
 describe('setting the wheel', () => {
   const dials = [0, 1, 2, 3].map((number) => option({ kind: 'Dial', number }, String(number)));
-  const previews = [0, 1, 2, 3].map((number) => ({
+  const foresight = [0, 1, 2, 3].map((number) => ({
     kind: 'DialPreview',
     number,
     row: company(0, { cost_low: number, cost_high: number, zones_low: number, zones_high: number }),
   }));
-  const decision = asking({ kind: 'SetWheel', most: 3 }, dials, previews);
+  const decision = asking({ kind: 'SetWheel', most: 3 }, dials, foresight);
 
   it('says where a Forcefield stops, and what is left', () => {
-    const stopped = { ...previews[3]!, row: { ...previews[3]!.row, zones_low: 1, zones_high: 1, field: 4 } };
-    show({ ...decision, previews: [stopped] }, dials[3]!);
+    const stopped = { ...foresight[3]!, row: { ...foresight[3]!.row, zones_low: 1, zones_high: 1, field: 4 } };
+    show({ ...decision, foresight: [...foresight.slice(0, 3), stopped] }, dials[3]!);
     const words = document.querySelector('.words')!.textContent!.replace(/\s+/g, ' ');
     expect(words).toContain('Burn 3 fuel, fly 1 zone: from zone 3 to 4, 9 fuel left.');
     expect(words).toContain('A Forcefield on zone 4 lies on the way: it stops you there.');

@@ -1,12 +1,13 @@
 /** What an option would bring, as marks on the board. */
 
 import type { Chance } from '../../kit/chances';
-import { isSame } from '../../wire/actions';
-import type { Asked, Option } from '../../wire/frames';
+import type { TableProps } from '../../table/game-ui';
+import type { Option } from '../../wire/frames';
 import type { Pose } from './geometry';
 import type { Track } from './track';
 import type {
   ChoicePreview,
+  Foresight,
   OddsPreview,
   PathPreview,
   PlayPreview,
@@ -15,6 +16,8 @@ import type {
   TrialPreview,
   Wire,
 } from './types.gen';
+
+type Foresee = TableProps<Wire>['foreseen'];
 
 export interface Plan {
   /** Squares where the move can end without contact. */
@@ -30,34 +33,20 @@ export interface Plan {
 
 const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, text: '' };
 
-function numberOf(asked: Asked<Wire> | null, option: Option<Wire> | null): number {
-  return asked?.options.findIndex((one) => isSame(one, option)) ?? -1;
+/** What a drive or a step would bring: where it leads. */
+export function wayOf(found: Foresight | null): PlayPreview | StepPreview | null {
+  return found?.kind === 'PlayPreview' || found?.kind === 'StepPreview' ? found : null;
 }
 
-/** The preview of a play: several options may come to the same. */
-export function playOf(asked: Asked<Wire> | null, option: Option<Wire> | null): PlayPreview | null {
-  const number = numberOf(asked, option);
-  const plays = asked?.previews.filter((one) => one.kind === 'PlayPreview') ?? [];
-  return plays.find((one) => one.options.includes(number)) ?? null;
+/** What a card would do. */
+export function choiceOf(found: Foresight | null): ChoicePreview | null {
+  return found?.kind === 'ChoicePreview' ? found : null;
 }
 
-/** The preview of the option with this number. */
-export function previewOf(asked: Asked<Wire> | null, option: Option<Wire> | null): StepPreview | ChoicePreview | null {
-  const number = numberOf(asked, option);
-  const previews = asked?.previews.filter((one) => one.kind === 'StepPreview' || one.kind === 'ChoicePreview') ?? [];
-  return previews.find((one) => one.option === number && number >= 0) ?? null;
-}
-
-export function planOf(asked: Asked<Wire> | null, option: Option<Wire> | null): Plan {
-  if (!asked || !option) return NOTHING;
-  const action = option.action;
-  if (action.kind === 'Lay') {
-    const play = playOf(asked, option);
-    return play ? { ...NOTHING, ends: play.ends, paths: play.paths, text: play.text } : NOTHING;
-  }
-  const found = previewOf(asked, option);
-  if (!found) return NOTHING;
-  if (found.kind === 'StepPreview') {
+export function planOf(option: Option<Wire> | null, found: Foresight | null): Plan {
+  if (!option || !found) return NOTHING;
+  const { action } = option;
+  if (found.kind !== 'ChoicePreview') {
     const targets = action.kind === 'Sideswipe' ? [action.target] : [];
     return { ...NOTHING, ends: found.ends, paths: found.paths, targets, text: found.text };
   }
@@ -70,14 +59,14 @@ export function planOf(asked: Asked<Wire> | null, option: Option<Wire> | null): 
 }
 
 /** The square that stands for an option: a press on it chooses the option. -1 for none. */
-export function squareOf(view: PowersledView, asked: Asked<Wire> | null, option: Option<Wire>): number {
-  const action = option.action;
-  const seat = asked?.decision.seat ?? -1;
+export function squareOf(view: PowersledView, seat: number, option: Option<Wire>, foreseen: Foresee): number {
+  const { action } = option;
   const of = (one: number) => view.sleds[one]?.square ?? -1;
   if (action.kind === 'Sideswipe' || action.kind === 'ThrowNuke') return of(action.target);
   if (action.kind === 'Stop') return of(seat);
-  const found = previewOf(asked, option);
-  if (!found || action.kind === 'Pass' || action.kind === 'Done') return -1;
+  if (action.kind === 'Lay' || action.kind === 'Pass' || action.kind === 'Done') return -1;
+  const found = foreseen(option);
+  if (!found || found.kind === 'PlayPreview') return -1;
   if (found.square >= 0) return found.square;
   if (found.kind === 'StepPreview' && action.kind === 'Go') {
     const struck = found.paths[0]?.struck ?? -1;

@@ -1,7 +1,10 @@
 import { describe as about, expect, it } from 'vitest';
 import { asking, option } from '../../table/fixtures';
+import { fromMenu } from '../../wire/foresight.svelte';
+import type { Option } from '../../wire/frames';
 import { at, course, DATA, path, position, RISK, sled } from './fixtures';
 import { chancesOf, planOf, squareOf } from './plan';
+import type { Wire } from './types.gen';
 import { commitWords, describe, facts, onSquare, progress, spell, squareWords, worded } from './words';
 
 const view = position([
@@ -68,11 +71,13 @@ about('plans', () => {
     { kind: 'StepPreview', option: 1, square: -1, ends: [], text: '', paths: [path(['s5.0.1'])] },
   ]);
 
+  const foreseen = (one: Option<Wire> | null) => fromMenu<Wire>(asked, one);
+
   it('put an option on the square that it leads to, or on the sled that it meets', () => {
-    expect(squareOf(view, asked, forward)).toBe(at('s5.1.2'));
-    expect(squareOf(view, asked, swipe)).toBe(at('s5.1.2'));
-    expect(planOf(asked, swipe).targets).toEqual([1]);
-    expect(planOf(asked, null).paths).toEqual([]);
+    expect(squareOf(view, 0, forward, foreseen)).toBe(at('s5.1.2'));
+    expect(squareOf(view, 0, swipe, foreseen)).toBe(at('s5.1.2'));
+    expect(planOf(swipe, foreseen(swipe)).targets).toEqual([1]);
+    expect(planOf(null, null).paths).toEqual([]);
   });
 
   it('show only what can happen', () => {

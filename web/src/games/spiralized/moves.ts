@@ -1,10 +1,13 @@
 /** The options of a decision as moves on the board: who, the way, what happens at its end. */
 
+import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option } from '../../wire/frames';
 import { type BoardMap, spotOf } from './map';
 import type { SignName } from './signs';
-import type { Action, MovePreview, Wire } from './types.gen';
+import type { MovePreview, Wire } from './types.gen';
 import { shortly } from './words';
+
+type Foresee = TableProps<Wire>['foreseen'];
 
 export interface Move {
   option: Option<Wire>;
@@ -24,14 +27,14 @@ export interface Move {
   signs: SignName[];
 }
 
-/** Steps and stairway moves among the options, each with its preview. */
-export function movesOf(map: BoardMap, colour: number, asked: Asked<Wire> | null): Move[] {
+/** Steps and stairway moves among the options, each with what it would bring. */
+export function movesOf(map: BoardMap, colour: number, asked: Asked<Wire> | null, foreseen: Foresee): Move[] {
   if (!asked) return [];
-  const previews = asked.previews.filter((one) => one.kind === 'MovePreview');
   return asked.options.flatMap((option) => {
     const { action } = option;
-    const preview = previews.find((one) => isOf(one, action));
-    if (!preview || (action.kind !== 'Step' && action.kind !== 'Stair')) return [];
+    if (action.kind !== 'Step' && action.kind !== 'Stair') return [];
+    const preview = foreseen(option);
+    if (preview?.kind !== 'MovePreview') return [];
     const way = preview.way.map((place) => spotOf(map, colour, place));
     return [
       {
@@ -47,12 +50,6 @@ export function movesOf(map: BoardMap, colour: number, asked: Asked<Wire> | null
       },
     ];
   });
-}
-
-function isOf(preview: MovePreview, action: Action): boolean {
-  if (action.kind === 'Step') return preview.token === action.token && preview.die === action.die;
-  if (action.kind !== 'Stair') return false;
-  return preview.token === action.token && preview.die === 0 && preview.ring === action.ring;
 }
 
 function signsOf(map: BoardMap, preview: MovePreview): SignName[] {

@@ -9,7 +9,7 @@ import { movesOf, partnersOf } from './moves';
 import { letterOf, TOKENS } from './paint';
 import type { SpiralizedView, Wire } from './types.gen';
 
-export interface Situation extends Pick<TableProps<Wire>, 'frame' | 'selected' | 'select' | 'commit'> {
+export interface Situation extends Pick<TableProps<Wire>, 'frame' | 'selected' | 'select' | 'commit' | 'foreseen'> {
   map: BoardMap | null;
   view: SpiralizedView;
   laid: Laid[];
@@ -30,8 +30,8 @@ export class Plan {
   });
   readonly colour = $derived.by(() => this.#now().view.colours[this.asker] ?? 0);
   readonly moves = $derived.by(() => {
-    const { map, frame } = this.#now();
-    return map ? movesOf(map, this.colour, frame.decision) : [];
+    const { map, frame, foreseen } = this.#now();
+    return map ? movesOf(map, this.colour, frame.decision, foreseen) : [];
   });
   /** Who may change places, by seat * 4 + token. */
   readonly partners = $derived.by(() => partnersOf(this.#now().frame.decision, TOKENS));

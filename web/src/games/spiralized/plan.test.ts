@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { asking, option } from '../../table/fixtures';
+import { fromMenu } from '../../wire/foresight.svelte';
 import type { Option } from '../../wire/frames';
 import { DATA, frameOf, movePreview, position } from './fixtures';
 import { layTokens } from './laying';
@@ -11,7 +12,7 @@ import { Plan } from './plan.svelte';
 import Bowl from './Bowl.svelte';
 import { sceneOf } from './scene';
 import Tokens from './Tokens.svelte';
-import type { Action, Wire } from './types.gen';
+import type { Wire } from './types.gen';
 
 const map = mapOf(DATA)!;
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3, landed: 3 });
@@ -29,12 +30,13 @@ const decision = asking({ kind: 'ChooseStep', seat: 0, menu: [] }, [hit, short, 
   movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2' }),
 ]);
 
-function planned(selected: Option<Wire> | null = null, sealed: Action | null = null, asked = decision) {
+function planned(selected: Option<Wire> | null = null, sealed: Option<Wire> | null = null, asked = decision) {
   const select = vi.fn();
   const commit = vi.fn();
   const laid = layTokens(map, spotsOf(map), view, view.tokens);
   const frame = { ...frameOf(view, asked), sealed };
-  const plan = new Plan(() => ({ map, view, frame, selected, select, commit, laid, isRunning: false }));
+  const foreseen = (one: Option<Wire> | null) => fromMenu(frame.decision, one);
+  const plan = new Plan(() => ({ map, view, frame, selected, select, commit, foreseen, laid, isRunning: false }));
   return { plan, select, commit };
 }
 
@@ -62,7 +64,7 @@ it('commits at the end of what is chosen and nowhere else', () => {
 });
 
 it('leaves alone what is sealed', () => {
-  const { plan, select, commit } = planned(hit, hit.action);
+  const { plan, select, commit } = planned(hit, hit);
   plan.press('space-3');
   expect(plan.commitAt('space-5')).toBe(false);
   expect(plan.pressable.size).toBe(0);

@@ -70,18 +70,19 @@ describe('the start of a turn', () => {
   it('offers the stairs beside the dice and chooses nothing by itself', () => {
     const stairs = option({ kind: 'Stair', token: 1, ring: 4 }, 'b stairs 4');
     const preview = movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20 (red Wheel)', text: 'to 4/20 (red Wheel)' });
-    const props = show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, stairs], [preview]));
+    const props = show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, stairs], [null, preview]));
     expect(screen.getByRole('radio', { name: /to 4\/20 \(red Wheel\)/ })).toBeDefined();
     expect(props.select).not.toHaveBeenCalled();
   });
 
   it('says how far the stairs lead, in and out', () => {
     const [up, down] = [4, 1].map((ring) => option({ kind: 'Stair', token: 1, ring }, `b stairs ${ring}`)) as [Option, Option];
-    const previews = [
+    const foresight = [
+      null,
       movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: 'to 4/20' }),
       movePreview({ token: 1, die: 0, ring: 1, way: [24], place: '1/23', text: 'to 1/23' }),
     ];
-    show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, up, down], previews), down);
+    show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, up, down], foresight), down);
     expect(screen.getByRole('radio', { name: /to 4\/20, 46 spaces nearer to Home/ }).textContent).toContain('+46');
     expect(screen.getByRole('radio', { name: /26 spaces further from Home/ }).textContent).toContain('−26');
     expect(screen.getByText(/to 1\/23, 26 spaces further from Home\. The turn is over then/)).toBeDefined();
@@ -134,7 +135,7 @@ describe('a bonus roll', () => {
   it('says what it may cost', () => {
     const options = [option({ kind: 'Stop' }, 'stop'), option({ kind: 'Roll' }, 'roll')];
     const preview = { kind: 'StakePreview', token: 1, ends_turn: false, text: 'doubles again, and your B goes' };
-    show(asking({ kind: 'TakeBonus', seat: 0, menu: [] }, options, [preview]));
+    show(asking({ kind: 'TakeBonus', seat: 0, menu: [] }, options, [null, preview]));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /^roll\. Doubles again, and your B goes\.$/i })).toBeDefined();
   });
