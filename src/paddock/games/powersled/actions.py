@@ -33,6 +33,8 @@ NEXT_SQUARE: Final = 2
 BOTH_SQUARES: Final = 3
 PILOTINGS: Final = 4
 
+SLOWS: Final = 2
+"""PS-056 A special card is a DRIFT 0 or a DRIFT 1."""
 NO_SUCH: Final = -1
 """The code of an action that names a card, seat or way that there is not."""
 
@@ -46,7 +48,7 @@ _STOP_CODE: Final = 6
 _BUILD_CODE: Final = 7
 _DISCARD_CODE: Final = _BUILD_CODE + LEVELS**4
 _LAY_CODE: Final = _DISCARD_CODE + KINDS
-_GO_CODE: Final = _LAY_CODE + KINDS * 2 * HELPS**3
+_GO_CODE: Final = _LAY_CODE + KINDS * SLOWS * HELPS**3
 _SWIPE_CODE: Final = _GO_CODE + WAYS * PILOTINGS
 _NUKE_CODE: Final = _SWIPE_CODE + MOST_SEATS * FASTEST
 
@@ -176,8 +178,12 @@ def _lay_code(card: int, speed: int, corners: int, pilotings: int, extras: int) 
         if not 0 <= speed <= 1:
             return NO_SUCH
         slow = speed
-    added = (corners * HELPS + pilotings) * HELPS + extras
-    return _LAY_CODE + (card * 2 + slow) * HELPS**3 + added
+    return _LAY_CODE + _lay_number(card, slow, corners, pilotings, extras)
+
+
+def _lay_number(card: int, slow: int, corners: int, pilotings: int, extras: int) -> int:
+    """Which of all plays it is, in the order of `LAYS`."""
+    return (((card * SLOWS + slow) * HELPS + corners) * HELPS + pilotings) * HELPS + extras
 
 
 class Go(Action):
@@ -233,7 +239,7 @@ BUILDS: Final[list[Build]] = [
 LAYS: Final[list[Lay]] = [
     Lay(card, printed_speed(card) if card < FIRST_SPECIAL else slow, corners, pilotings, extras)
     for card in range(KINDS)
-    for slow in range(2)
+    for slow in range(SLOWS)
     for corners in range(HELPS)
     for pilotings in range(HELPS)
     for extras in range(HELPS)
@@ -254,4 +260,4 @@ def swipe(target: int, points: int) -> Action:
 
 def lay(card: int, slow: int, corners: int, pilotings: int, extras: int) -> Lay:
     """The shared answer; `slow` is the speed of a special card used as a drift, else 0."""
-    return LAYS[(((card * 2 + slow) * HELPS + corners) * HELPS + pilotings) * HELPS + extras]
+    return LAYS[_lay_number(card, slow, corners, pilotings, extras)]
