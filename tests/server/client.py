@@ -80,6 +80,8 @@ class Player:
         hello: bool = True,
         transcript: bool = False,
     ) -> None:
+        self.is_sharing = False
+        """Whether others play from the same browser; then everybody is asked in a window."""
         self.texts: list[str] = []
         self.table: Shape = {}
         self.log: list[Shape] = []
@@ -152,7 +154,7 @@ class Player:
     def do(self, type: str, **fields: Any) -> Shape:
         """Send a wish and wait for its acknowledgement; Refusal if it is refused."""
         id = fields.pop("id", None) or f"test-{next(_numbers)}"
-        if type not in ("leave", "return"):
+        if type not in ("leave", "return", "hold", "pace"):
             fields.setdefault("moment", self.table["moment"])
         self.send({"type": type, "id": id, **fields})
         return self.receive("ack", id)
@@ -165,7 +167,10 @@ class Player:
         self.until(lambda table: table["seq"] >= ack["seq"])
 
     def is_asked(self) -> bool:
-        return bool(self.table["decision"]) and self.table["sealed"] is None
+        """Whether the table waits for this seat, and not only for the server to pass for it."""
+        if not self.table["decision"] or self.table["sealed"] is not None:
+            return False
+        return self.table["window"] is None or self.is_sharing or len(self.options()) > 1
 
     def options(self) -> list[Shape]:
         return [option["action"] for option in self.table["decision"]["options"]]

@@ -19,8 +19,8 @@ from paddock.server.settings import Limits, Settings, Sources
 
 PATIENCE = 60.0
 UNHURRIED = Limits(requests=10_000, requests_at_once=10_000, frames=10_000, frames_at_once=10_000)
-QUICK = Settings(bot_seconds=(0.0, 0.0), health_kept=0.0, limits=UNHURRIED)
-"""For tests: bots answer at once, nobody asks too much, and every look is a new one."""
+QUICK = Settings(tempo=0.0, health_kept=0.0, limits=UNHURRIED)
+"""For tests: nobody is waited for, nobody asks too much, and every look is a new one."""
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Process:
         folder: Path,
         *arguments: str,
         port: int = 0,
-        bot_seconds: float = 0,
+        tempo: float = 0,
         variables: Mapping[str, str] | None = None,
         handles: int | None = None,
     ) -> None:
@@ -108,7 +108,7 @@ class Process:
             **(variables or {}),
         }
         command = [sys.executable, "-m", "paddock", "serve", "--port", str(port)]
-        command += ["--bot-seconds", str(bot_seconds), *arguments]
+        command += ["--tempo", str(tempo), *arguments]
         if handles is not None:
             command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
         self.log = (folder / "server.log").open("ab")

@@ -1,14 +1,8 @@
-"""Where nothing is to choose nobody is bothered, and the time it takes tells nothing."""
+"""Where nothing is to choose nobody is bothered."""
 
 import time
 from collections.abc import Callable
 
-import pytest
-
-from paddock.games.powersled.actions import JUST_PASS, PASS_OR_REACT, go
-from paddock.games.powersled.decisions import ChooseStep, UseField
-from paddock.games.powersled.events.contact import BY_COLLISION
-from paddock.server.chauffeur import pause
 from server.client import ME, OPEN, Player, join, make
 from server.running import PATIENCE, Running
 
@@ -68,20 +62,3 @@ def is_left_to_choose(player: Player) -> bool:
     return has_a_choice(player) or (
         is_open(player) and player.table["decision"]["decision"]["kind"] in WINDOWS
     )
-
-
-@pytest.mark.parametrize("moment", range(20))
-def test_a_window_takes_as_long_whatever_the_hand_holds(moment: int) -> None:
-    secret = bytes(32)
-    empty = UseField(1, JUST_PASS, BY_COLLISION, 3, 0, False)
-    full = UseField(1, PASS_OR_REACT, BY_COLLISION, 3, 0, False)
-    took = pause(secret, empty, moment, (0.6, 1.8))
-    assert took == pause(secret, full, moment, (0.6, 1.8))
-    assert 0.6 <= took <= 1.8
-
-
-def test_a_step_without_a_choice_is_taken_at_once() -> None:
-    """What everybody sees is forced needs no pause."""
-    step = ChooseStep(0, (go(0, 0),), 3, False, False, False, 0, False, False)
-    assert step.is_forced()
-    assert pause(bytes(32), step, 1, (0.6, 1.8)) == 0.0

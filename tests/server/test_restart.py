@@ -75,15 +75,15 @@ def test_a_waiting_race_can_still_be_joined(tmp_path: Path) -> None:
 
 
 def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
-    with running(tmp_path, replace(QUICK, bot_seconds=(0.01, 0.05))) as server:
+    with running(tmp_path, replace(QUICK, tempo=0.02)) as server:
         made = make(server.host, "outspeed", [bot("random")] * 4)
         wait_for(lambda: server.lobby.rooms[made["race"]].play.moves > 3)
     with running(tmp_path) as server:
         wait_for(lambda: get(server.host, f"/api/races/{made['race']}")["status"] == "over")
 
 
-@pytest.mark.parametrize("pause", [0.0, 0.2])
-def test_bots_answer_the_same_after_a_restart(tmp_path: Path, pause: float) -> None:
+@pytest.mark.parametrize("tempo", [0.0, 0.15])
+def test_bots_answer_the_same_after_a_restart(tmp_path: Path, tempo: float) -> None:
     """What a bot does follows from the race's secret: a restart is no second chance."""
     bots = [bot("random"), bot("driver"), bot("rookie")]
     straight, stopped = tmp_path / "straight", tmp_path / "stopped"
@@ -92,8 +92,7 @@ def test_bots_answer_the_same_after_a_restart(tmp_path: Path, pause: float) -> N
     with running(straight, sources=told_sources("bots")) as server:
         race = make(server.host, "outspeed", bots)["race"]
         expected = given_in(server, race)
-    pace = replace(QUICK, bot_seconds=(pause, pause))
-    with running(stopped, pace, told_sources("bots")) as server:
+    with running(stopped, replace(QUICK, tempo=tempo), told_sources("bots")) as server:
         assert make(server.host, "outspeed", bots)["race"] == race
         wait_for(lambda: server.lobby.rooms[race].play.moves > 2)
     with running(stopped, sources=told_sources("other")) as server:
@@ -140,7 +139,7 @@ def test_a_room_that_cannot_store_tells_nobody_and_comes_back(
     ):
         bob.settle()
         with monkeypatch.context() as patch:
-            patch.setattr(own.lobby.desk.store, "add_move", fail)
+            patch.setattr(own.lobby.desk.store, "add_moves", fail)
             with pytest.raises(Refusal, match="503"):
                 ann.answer(PUSH, id="lost")
         frames = len(bob.texts)

@@ -75,9 +75,9 @@ def leak_of_the_time_of_a_change(patch: pytest.MonkeyPatch) -> None:
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     real = Room._do
 
-    async def tell(self: Room, move: Any, watcher: Any) -> None:
+    async def tell(self: Room, moves: Any, watcher: Any) -> None:
         try:
-            await real(self, move, watcher)
+            await real(self, moves, watcher)
         except Exception as error:
             hands = [str(self.play.table.codec.dump(self.play.table._race))]
             raise Problem(422, f"{error} {hands}") from None

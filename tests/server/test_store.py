@@ -71,7 +71,7 @@ def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
         await store.make_race(RACE, [Token(b"a" * 32, 0)], bot_due=False)
         sitter = Seat(1, "human", "Bob", None, 3)
         await store.take_seat("r", sitter, Token(b"b" * 32, 1), 2.0, RACING)
-        await store.add_move("r", move, 3.0, RACING)
+        await store.add_moves("r", [move], 3.0, RACING)
 
     async def read(store: Store) -> tuple[KeptRace | None, list[Move], list[Token]]:
         return await store.race("r"), await store.moves("r"), await store.tokens("r")
@@ -94,10 +94,10 @@ def test_a_seat_is_taken_once_and_a_frame_is_stored_once(tmp_path: Path) -> None
         await store.take_seat("r", sitter, Token(b"b" * 32, 1), 2.0, RACING)
         with pytest.raises(StoreError):
             await store.take_seat("r", sitter, Token(b"c" * 32, 1), 2.0, RACING)
-        await store.add_move("r", Move(1, "retract", 0, 0, None, "id-1"), 3.0, RACING)
+        await store.add_moves("r", [Move(1, "retract", 0, 0, None, "id-1")], 3.0, RACING)
         for again in (Move(2, "retract", 0, 0, None, "id-1"), Move(1, "retract", 0, 0, None, "x")):
             with pytest.raises(StoreError):
-                await store.add_move("r", again, 3.0, After(9999, "over", True, 9.0))
+                await store.add_moves("r", [again], 3.0, After(9999, "over", True, 9.0))
         assert len(await store.moves("r")) == 1
         race = await store.race("r")
         assert race is not None

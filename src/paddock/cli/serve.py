@@ -23,9 +23,10 @@ def run(
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin that may connect; repeatable."),
     ] = None,
-    bot_seconds: Annotated[
-        float, typer.Option(min=0, metavar="S", help="How long bots seem to think, on average.")
-    ] = 1.2,
+    tempo: Annotated[
+        float,
+        typer.Option(min=0, metavar="X", help="How long windows and bots take; 0 is at once."),
+    ] = 1.0,
     quiet: Quiet = False,
 ) -> None:
     """Serve races to browsers.
@@ -40,7 +41,7 @@ def run(
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
-        bot_seconds=(bot_seconds / 2, bot_seconds * 3 / 2),
+        tempo=tempo,
     )
     try:
         listener = listen(host, port)

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from hashlib import blake2b
 
 from paddock.bots import Bot, ask_bot, find_bot
 from paddock.core.chance import Chance, Dealer
 from paddock.core.errors import BrokenBot
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, View
+from paddock.server.beat import derive, pause
 from paddock.server.desk import Desk
 from paddock.server.kept import KeptRace, Seat
 from paddock.server.log import LOG, fault, line
@@ -18,26 +18,12 @@ from paddock.server.play import Play
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
 
 
-def derive(secret: bytes, what: str) -> int:
-    """A number that follows from the race's secret and tells nothing about its luck."""
-    return int.from_bytes(blake2b(what.encode(), key=secret, digest_size=7).digest(), "big")
-
-
-def pause(secret: bytes, decision: Decision, moment: int, seconds: tuple[float, float]) -> float:
-    """How long an answer waits: the same whatever the seat holds, so that it gives nothing away."""
-    if decision.is_forced() and not decision.is_window:
-        return 0.0
-    least, most = seconds
-    share = derive(secret, f"pause/{decision.seat}/{moment}") / 2**56
-    return least + (most - least) * share
-
-
 class Chauffeur:
     """Asks each bot once for each question that it is asked.
 
-    A person with a single option of a routine question is answered for. Where others could learn
-    something from that, it takes as long as a bot would; and where people share a browser they are
-    all asked, as the hand-over would tell.
+    A bot pauses once a turn. In a round of a window it keeps to itself what it will do, until the
+    beat. A person with a single option of a routine question is answered for; in a window only
+    where nobody else could learn anything from that.
     """
 
     def __init__(self, race: KeptRace, desk: Desk, give: GiveAnswer) -> None:
@@ -48,6 +34,9 @@ class Chauffeur:
         self._bots: dict[str, Bot] = {}
         self._driving: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
+        self._paused: dict[int, int] = {}
+        """The turn in which each bot paused last."""
+        self._thoughts: dict[tuple[int, int], Action] = {}
 
     @property
     def is_driving(self) -> bool:
@@ -59,20 +48,49 @@ class Chauffeur:
             one
             for one in play.table.decisions()
             if race.seats[one.seat].is_driven
-            or (one.is_forced() and not (one.is_window and race.shares_its_browser(one.seat)))
+            or (one.is_forced() and (not one.is_window or self._tells_nobody(race, one.seat)))
         ]
 
-    def call(self, race: KeptRace, play: Play) -> None:
+    def _tells_nobody(self, race: KeptRace, seat: int) -> bool:
+        """Whether nobody learns from it that a person has no choice in a window."""
+        if len(race.people) < 2:
+            return True
+        return self._desk.settings.tempo == 0 and not race.shares_its_browser(seat)
+
+    def call(self, race: KeptRace, play: Play, is_on_beat: bool) -> None:
         """Set every bot thinking that is asked and does not think yet."""
         for decision in self.due(race, play):
             key = (decision.seat, play.moment)
-            if key not in self._driving:
-                seat = race.seats[decision.seat]
-                bot = self._find(play.table.game, seat) if seat.is_driven else None
-                view = play.table.view(decision.seat)
-                task = asyncio.create_task(self._drive(bot, view, decision, play.moment))
-                self._driving[key] = task
-                task.add_done_callback(partial(self._stopped, key))
+            if key in self._driving or key in self._thoughts:
+                continue
+            seat = race.seats[decision.seat]
+            bot = self._find(play.table.game, seat) if seat.is_driven else None
+            view = play.table.view(decision.seat)
+            if is_on_beat:
+                work = self._ponder(bot, view, decision, key)
+            else:
+                seconds = self._pause(race, play, decision)
+                work = self._drive(bot, view, decision, play.moment, seconds)
+            task = asyncio.create_task(work)
+            self._driving[key] = task
+            task.add_done_callback(partial(self._stopped, key))
+
+    def _pause(self, race: KeptRace, play: Play, decision: Decision) -> float:
+        """How long a bot waits with its answer: once a turn, and never in a window."""
+        seat = decision.seat
+        is_bot = race.seats[seat].is_driven
+        if not is_bot or decision.is_window or decision.is_forced():
+            return 0.0
+        if self._paused.get(seat) == play.turn:
+            return 0.0
+        self._paused[seat] = play.turn
+        return pause(race, seat, play.turn, self._desk.settings.tempo)
+
+    def thoughts(self, moment: int) -> dict[int, Action]:
+        """What the bots will do on the beat. Who is not ready by then lets it pass."""
+        ready = {seat: done for (seat, at), done in self._thoughts.items() if at == moment}
+        self._thoughts.clear()
+        return ready
 
     def _stopped(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._driving[key]
@@ -93,21 +111,29 @@ class Chauffeur:
             self._bots[name] = find_bot(game, name)
         return self._bots[name]
 
-    async def _drive(self, bot: Bot | None, view: View, decision: Decision, moment: int) -> None:
-        seat = decision.seat
+    async def _ponder(
+        self, bot: Bot | None, view: View, decision: Decision, key: tuple[int, int]
+    ) -> None:
+        self._thoughts[key] = await self._decide(bot, view, decision, key[1])
+
+    async def _drive(
+        self, bot: Bot | None, view: View, decision: Decision, moment: int, seconds: float
+    ) -> None:
         loop = asyncio.get_running_loop()
-        until = loop.time() + pause(self._secret, decision, moment, self._desk.settings.bot_seconds)
-        if bot is None:
-            action = decision.options()[0]
-        else:
-            luck = Dealer(derive(self._secret, f"bot/{seat}/{moment}"))
-            action = await asyncio.to_thread(self._think, bot, view, decision, luck)
+        until = loop.time() + seconds
+        action = await self._decide(bot, view, decision, moment)
         await asyncio.sleep(max(0.0, until - loop.time()))
-        giving = asyncio.create_task(self._hand_over(seat, moment, action))
+        giving = asyncio.create_task(self._hand_over(decision.seat, moment, action))
         self._giving.add(giving)
         giving.add_done_callback(self._giving.discard)
         # Storing is not interrupted, also when the room closes.
         await asyncio.shield(giving)
+
+    async def _decide(self, bot: Bot | None, view: View, decision: Decision, moment: int) -> Action:
+        if bot is None:
+            return decision.options()[0]
+        luck = Dealer(derive(self._secret, f"bot/{decision.seat}/{moment}"))
+        return await asyncio.to_thread(self._think, bot, view, decision, luck)
 
     async def _hand_over(self, seat: int, moment: int, action: Action) -> None:
         try:

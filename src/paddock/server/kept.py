@@ -19,6 +19,18 @@ LEFT: Final = "left"
 """Of a person who has gone. A bot drives there, if one is named; else the rules took it out."""
 KINDS: Final[tuple[SeatKind, ...]] = (HUMAN, BOT, OPEN, LEFT)
 
+PaceName = Literal["relaxed", "normal", "quick", "instant"]
+RELAXED: Final = "relaxed"
+NORMAL: Final = "normal"
+QUICK: Final = "quick"
+INSTANT: Final = "instant"
+"""Nobody is waited for: only where fewer than two people sit."""
+PACE_NAMES: Final[tuple[PaceName, ...]] = (RELAXED, NORMAL, QUICK, INSTANT)
+
+Urgency = Literal["free", "aimed", "fateful"]
+URGENCIES: Final[tuple[Urgency, ...]] = ("free", "aimed", "fateful")
+"""Windows by what hangs on them, as the protocol counts them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -38,7 +50,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing that a seat did: `answer`, `retract`, `undo`, `leave` or `return`."""
+    """One thing that a seat did: `answer`, `retract`, `undo`, `leave` or `return`.
+
+    In a round of a window answers are only sealed (`seal`), one may `hold` it, and the `beat` ends
+    it, which is nobody's doing.
+    """
 
     number: int
     kind: str
@@ -66,6 +82,9 @@ class KeptRace:
     made: float
     changed: float
     seats: tuple[Seat, ...]
+    pace: PaceName = NORMAL
+    opened: float | None = None
+    """When the round of a window was opened that is on."""
 
     def __repr__(self) -> str:
         return f"KeptRace({self.id})"
@@ -75,6 +94,21 @@ class KeptRace:
         """Whether anybody may look on: its host lets them, only bots race, or it is over."""
         are_bots = all(seat.kind == BOT for seat in self.seats)
         return self.public or are_bots or self.status == OVER
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats in which people sit."""
+        return [seat for seat in self.seats if seat.kind == HUMAN]
+
+    @property
+    def devices(self) -> set[int]:
+        """The devices that people sit at."""
+        return {seat.holder for seat in self.people}
+
+    @property
+    def pace_now(self) -> PaceName:
+        """The pace that holds: who is not alone any more is not hurried."""
+        return QUICK if self.pace == INSTANT and len(self.people) > 1 else self.pace
 
     def shares_its_browser(self, seat: int) -> bool:
         """Whether the browser of a person is handed on to somebody else."""
@@ -99,6 +133,8 @@ class After:
     bot_due: bool
     changed: float
     """When anybody could last see a change; a private one does not count."""
+    opened: float | None = None
+    """When the round was opened that is on."""
     standings: Shape | None = None
     record: str | None = None
 

@@ -10,12 +10,29 @@ from paddock import games
 from paddock.core.errors import BrokenData, PaddockError
 from paddock.server.desk import Desk
 from paddock.server.foreseer import Foreseer
-from paddock.server.kept import HUMAN, OPEN, RACING, WAITING, KeptRace, Seat, Token
+from paddock.server.kept import (
+    HUMAN,
+    NORMAL,
+    OPEN,
+    RACING,
+    WAITING,
+    KeptRace,
+    PaceName,
+    Seat,
+    Token,
+)
 from paddock.server.log import fault, refused
 from paddock.server.play import Play
 from paddock.server.problems import Problem, no_race
 from paddock.server.room import Room
-from paddock.server.seater import SECRET_BYTES, hash_secret, lay_places, new_key, new_secret
+from paddock.server.seater import (
+    SECRET_BYTES,
+    check_pace,
+    hash_secret,
+    lay_places,
+    new_key,
+    new_secret,
+)
 from paddock.table.checks import plain
 
 
@@ -57,6 +74,7 @@ class Lobby:
         wishes: Sequence[tuple[str, str | None, str | None]],
         *,
         public: bool,
+        pace: PaceName = NORMAL,
     ) -> Made:
         """A new race; it starts at once when no seat is open."""
         game = games.find(game_id)
@@ -64,7 +82,8 @@ class Lobby:
         invite = None
         if any(seat.kind == OPEN for seat in seats):
             invite = new_secret(self.desk.sources)
-        race = self.blank(game_id, plain(config), seats, public=public, invite=invite)
+        race = self.blank(game_id, plain(config), seats, public=public, invite=invite, pace=pace)
+        check_pace(race, pace)
         tokens: dict[int, str] = {}
         keys: list[Token] = []
         for seat in seats:
@@ -82,6 +101,7 @@ class Lobby:
         *,
         public: bool,
         invite: str | None,
+        pace: PaceName,
     ) -> KeptRace:
         """A race before its first move, with luck that nobody knows."""
         sources = self.desk.sources
@@ -101,6 +121,7 @@ class Lobby:
             made=now,
             changed=now,
             seats=tuple(seats),
+            pace=pace,
         )
 
     async def start(
@@ -143,7 +164,8 @@ class Lobby:
         idle = self.desk.settings.idle_seconds
         gone = 0
         for id, room in list(self.rooms.items()):
-            is_used = id in self._users or room.watchers or room.chauffeur.is_driving
+            is_busy = room.chauffeur.is_driving or room.clockwork.round is not None
+            is_used = id in self._users or room.watchers or is_busy
             is_old = room.race.status not in (WAITING, RACING) or now - room.touched >= idle
             if room.is_broken or (not is_used and is_old):
                 room.close()
@@ -162,6 +184,7 @@ class Lobby:
             room.close()
         for room in rooms:
             await room.chauffeur.rest()
+            await room.clockwork.rest()
 
     async def _find(self, id: str) -> Room:
         room = self.rooms.get(id)

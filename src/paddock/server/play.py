@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paddock import games
-from paddock.core.errors import BrokenData, PaddockError
+from paddock.core.errors import BrokenData, PaddockError, Refused
 from paddock.server.kept import KeptRace, Move
 from paddock.server.problems import Problem
 from paddock.table.luck import Luck
@@ -16,6 +16,12 @@ RETRACT: Final = "retract"
 UNDO: Final = "undo"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
+SEAL: Final = "seal"
+HOLD: Final = "hold"
+BEAT: Final = "beat"
+
+IN_ADVANCE: Final = -1
+"""The moment of a hold that is for the next window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,18 @@ class Play:
         self.moves = 0
         self.done: dict[tuple[int, str], Move] = {}
         self.changes_of_mind = [0] * len(names)
+        self.turn = 0
+        """Grows when another seat is asked, windows aside."""
+        self._asked = self._asked_now()
+        self._held_in: dict[int, int] = {}
+        """The turn in which each seat held last."""
+        self._held_moment = IN_ADVANCE
+        self._in_advance = 0
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the round that is on is held."""
+        return self._held_moment == self.moment
 
     @classmethod
     def again(cls, race: KeptRace, moves: Iterable[Move]) -> "Play":
@@ -69,6 +87,12 @@ class Play:
         is_window = table.is_window
         if move.kind == ANSWER:
             table.answer(move.seat, table.codec.load_action(move.action))
+        elif move.kind == SEAL:
+            table.seal(move.seat, table.codec.load_action(move.action))
+        elif move.kind == BEAT:
+            table.close_round()
+        elif move.kind == HOLD:
+            self._hold(move)
         elif move.kind == RETRACT:
             table.retract(move.seat)
         elif move.kind == UNDO:
@@ -83,12 +107,40 @@ class Play:
         self.moves = move.number
         if move.frame is not None:
             self.done[(move.seat, move.frame)] = move
-        if was_sealed or move.kind != ANSWER:
+        if was_sealed or move.kind in (RETRACT, UNDO, LEAVE, RETURN):
             self.changes_of_mind[move.seat] += 1
         if table.answers != answers:
             self.moment += 1
+            self._look_on()
         is_private = table.answers == answers and (
             (was_sealed and move.kind == ANSWER)
-            or (is_window and move.kind in (ANSWER, RETRACT, UNDO))
+            or (is_window and move.kind in (ANSWER, SEAL, RETRACT, UNDO))
+            or (move.kind == HOLD and move.moment == IN_ADVANCE)
         )
         return Effect(not is_private, min(length, len(table.diary.entries)))
+
+    def _hold(self, move: Move) -> None:
+        """Stretch the round that is on, or the next one. One a seat and turn, one a round."""
+        if self._held_in.get(move.seat) == self.turn:
+            raise Refused(move.seat, "You have held once in this turn.")
+        if move.moment != IN_ADVANCE and self.is_held:
+            raise Refused(move.seat, "The table holds already.")
+        self._held_in[move.seat] = self.turn
+        if move.moment == IN_ADVANCE:
+            self._in_advance += 1
+        else:
+            self._held_moment = self.moment
+
+    def _look_on(self) -> None:
+        """Another question is asked: perhaps it is another turn, or a window that somebody held."""
+        window = self.table.window()
+        if window is None:
+            asked = self._asked_now()
+            self.turn += asked != self._asked
+            self._asked = asked
+        elif self._in_advance and self.table.asked() != [window.turn]:
+            self._in_advance -= 1
+            self._held_moment = self.moment
+
+    def _asked_now(self) -> tuple[int, ...]:
+        return (self.table.rounds, *self.table.asked())

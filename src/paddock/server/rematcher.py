@@ -46,7 +46,9 @@ class Rematcher:
             raise Problem(410, why, title="Cannot be continued")
         lobby = self._lobby
         seats = again(race, game, holder)
-        follower = lobby.blank(race.game, race.config, seats, public=race.public, invite=None)
+        follower = lobby.blank(
+            race.game, race.config, seats, public=race.public, invite=None, pace=race.pace
+        )
         keys = await lobby.desk.store.tokens(race.id)
         await lobby.start(follower, keys, rematch_of=race.id)
         async with lobby.room(race.id) as room:

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from paddock.core.errors import PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action
+from paddock.server.beat import Clockwork, has_beat, unhurried
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
 from paddock.server.kept import (
@@ -25,16 +26,18 @@ from paddock.server.kept import (
 )
 from paddock.server.leaver import can_return, left, returned
 from paddock.server.log import fault
-from paddock.server.play import ANSWER, Play
+from paddock.server.play import ANSWER, BEAT, SEAL, Play
 from paddock.server.problems import Problem, not_for_watching, our_fault
-from paddock.server.seater import free_seat, guest, is_secret, new_key
+from paddock.server.seater import check_pace, free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
 from paddock.server.teller import Telling, around
 from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
 from paddock.server.wire import (
     Ack,
     Answer,
+    ChangePace,
     Foreseen,
+    Hold,
     Leave,
     Refusal,
     Reply,
@@ -43,6 +46,7 @@ from paddock.server.wire import (
     Wish,
     error_frame,
 )
+from paddock.server.wishes import as_move, is_same, kind_name
 
 SEQ_BLOCK: Final = 1000
 """Sequence numbers are reserved in the database this many at a time."""
@@ -65,6 +69,7 @@ class Room:
         self.touched = desk.sources.clock()
         self.is_broken = False
         self.chauffeur = Chauffeur(race, desk, self._bot_answers)
+        self.clockwork = Clockwork(desk.settings.tempo, self._strike)
         self._turn = asyncio.Lock()
         watchers = range(SPECTATOR, len(race.seats))
         self._seq = dict.fromkeys(watchers, race.seq)
@@ -150,14 +155,19 @@ class Room:
             self._tell(self.watchers)
 
     def wake(self) -> None:
-        """Let the bots drive if they are asked."""
+        """Let the bots drive if they are asked, and the time of a window run."""
         if self.race.status == RACING and not self.is_broken:
-            self.chauffeur.call(self.race, self.play)
+            self.clockwork.wind(self.race, self.play)
+            is_on_beat = self.clockwork.is_running(self.play.moment)
+            self.chauffeur.call(self.race, self.play, is_on_beat)
+        else:
+            self.clockwork.stop()
 
     def close(self, code: int = GOING_AWAY) -> None:
         """The room leaves memory; what happened is in the store."""
         self.is_broken = True
         self.chauffeur.stop()
+        self.clockwork.stop()
         for watcher in self.watchers:
             watcher.close(code)
 
@@ -172,27 +182,79 @@ class Room:
             raise Problem(403, f"This socket speaks for seat {seat}.", title="Not your seat")
         return seat
 
-    async def hear(self, watcher: Watcher, wish: Wish) -> None:
+    async def hear(self, watcher: Watcher, wish: Wish | ChangePace) -> None:
         """Do what a seat wishes and acknowledge it; Problem or Refused if it cannot be done."""
         seat = self._speaker(watcher, wish.seat)
         async with self._turn:
             self._check()
+            if isinstance(wish, ChangePace):
+                await self._change_pace(watcher, wish)
+                return
             done = self.play.done.get((seat, wish.id))
             if done is not None:
-                if not _is_same(wish, done):
+                if not is_same(wish, done):
                     why = "This id was used for something else."
                     raise Problem(422, why, title="Not a new id")
                 watcher.send(Ack(wish.id, self._seq[seat]))
                 return
             if self.race.status == WAITING:
                 raise _too_early()
-            move = _move(wish, seat, self.play)
+            is_in_round = self.clockwork.is_running(self.play.moment)
+            move = as_move(wish, seat, self.play, is_in_round)
             if isinstance(wish, Leave | Return):
-                await self._do(move, watcher, self._after_moving(wish, seat))
+                await self._do([move], watcher, self._after_moving(wish, seat))
+                return
+            if isinstance(wish, Hold):
+                self._check_hold(seat)
+                await self._do([move], watcher)
                 return
             self._check_reply(wish, seat)
-            await self._do(move, watcher)
+            await self._do([move], watcher)
             self.desk.counters.add("answers")
+            await self._close_round()
+
+    async def _change_pace(self, watcher: Watcher, wish: ChangePace) -> None:
+        self._check_here(self.race.seats[watcher.seat])
+        check_pace(self.race, wish.pace)
+        await self._reserve()
+        await self.desk.store.set_pace(self.race.id, wish.pace)
+        self.race = replace(self.race, pace=wish.pace)
+        self._tick(self._seq)
+        watcher.send(Ack(wish.id, self._seq[watcher.seat]))
+        self._tell(self.watchers)
+
+    def _check_hold(self, seat: int) -> None:
+        self._check_here(self.race.seats[seat])
+        if len(self.race.devices) < 2 or self.race.status != RACING:
+            raise Problem(409, "Nobody is hurried here: there is nothing to hold.", title="No hold")
+
+    async def _strike(self) -> None:
+        """The time of a round is over."""
+        try:
+            async with self._turn:
+                if not self.is_broken:
+                    await self._close_round()
+        except Exception as error:
+            fault(f"race={self.race.id} round", error)
+
+    async def _close_round(self) -> None:
+        """Everybody's answers at once, when the time is over and whose turn it is has answered.
+
+        A bot that is not ready by then, and whoever has not answered, lets it pass.
+        """
+        play, table = self.play, self.play.table
+        if not self.clockwork.is_running(play.moment) or not self.clockwork.is_over:
+            return
+        waiting = [decision.seat for decision in table.decisions()]
+        if unhurried(self.race, play) in waiting:
+            return
+        moves: list[Move] = []
+        for seat, action in self.chauffeur.thoughts(play.moment).items():
+            if seat in waiting and self.race.seats[seat].is_driven:
+                number, shape = play.moves + len(moves) + 1, table.codec.dump(action)
+                moves.append(Move(number, SEAL, seat, play.moment, shape, None))
+        number = play.moves + len(moves) + 1
+        await self._do([*moves, Move(number, BEAT, SPECTATOR, play.moment, None, None)], None)
 
     def foresee(self, watcher: Watcher, wish: Try) -> Foreseen:
         """What a candidate would bring to the seat that is asked. Changes nothing, so it waits for
@@ -244,30 +306,38 @@ class Room:
         async with self._turn:
             play = self.play
             is_due = any(one.seat == seat for one in self.chauffeur.due(self.race, play))
-            if self.is_broken or play.moment != moment or not is_due:
+            is_in_round = self.clockwork.is_running(moment)
+            if self.is_broken or play.moment != moment or not is_due or is_in_round:
                 return
             shape = play.table.codec.dump(action)
-            await self._do(Move(play.moves + 1, ANSWER, seat, moment, shape, None), None)
+            await self._do([Move(play.moves + 1, ANSWER, seat, moment, shape, None)], None)
             self.desk.counters.add("bot_answers")
 
-    async def _do(self, move: Move, watcher: Watcher | None, sitter: Seat | None = None) -> None:
+    async def _do(
+        self, moves: Sequence[Move], watcher: Watcher | None, sitter: Seat | None = None
+    ) -> None:
         """Do it, store it, then tell: in this order, or not at all.
 
-        `sitter` is who sits there afterwards, where the move changes that.
+        All but the last of several moves are sealed answers. `sitter` is who sits there
+        afterwards, where the move changes that.
         """
+        move = moves[-1]
         try:
-            effect = self.play.do(move)
-        except PaddockError:
-            raise
+            for one in moves:
+                effect = self.play.do(one)
         except Exception as error:
-            fault(f"race={self.race.id} {move.kind} {_kind_name(move)}", error)
+            if len(moves) > 1:
+                self.close(COME_BACK)
+            if isinstance(error, PaddockError):
+                raise
+            fault(f"race={self.race.id} {move.kind} {kind_name(move)}", error)
             raise Problem(500, "The rules failed here; nothing was changed.") from None
         seats = list(self._seq) if effect.is_public else [move.seat]
         now = self.desk.sources.clock()
         race = self.race if sitter is None else seated(self.race, sitter)
         after = self._after(race, now if effect.is_public else race.changed)
         try:
-            await self.desk.store.add_move(race.id, move, now, after, sitter)
+            await self.desk.store.add_moves(race.id, moves, now, after, sitter)
         except BaseException as error:
             # The table is ahead of the store, which is the truth: everybody comes back to that.
             problem = Problem(503, "This could not be stored; try again.", retry_after=1)
@@ -280,25 +350,37 @@ class Room:
         self._reserved = after.seq
         self.touched = now
         self.race = replace(
-            race, status=after.status, standings=after.standings, changed=after.changed
+            race,
+            status=after.status,
+            standings=after.standings,
+            changed=after.changed,
+            opened=after.opened,
         )
         self._tick(seats)
+        self.wake()
         if watcher is not None and move.frame is not None:
             watcher.send(Ack(move.frame, self._seq[move.seat]))
         told = [one for one in self.watchers if one.seat in seats]
         self._tell(told, kept=effect.kept)
         if after.status == OVER:
             self.desk.counters.add("races_finished")
-        self.wake()
 
     def _after(self, race: KeptRace, changed: float) -> After:
         table = self.play.table
         if not table.over:
-            bot_due = bool(self.chauffeur.due(race, self.play))
-            return After(self._next_block(), RACING, bot_due, changed)
+            is_due = bool(self.chauffeur.due(race, self.play))
+            opened = self._opened(race)
+            return After(self._next_block(), RACING, is_due or opened is not None, changed, opened)
         standings = table.codec.dump(table.standings())
         record = table.record().text()
-        return After(self._next_block(), OVER, False, changed, standings, record)
+        return After(self._next_block(), OVER, False, changed, None, standings, record)
+
+    def _opened(self, race: KeptRace) -> float | None:
+        """When the round was opened that is on now, or is about to be."""
+        if self.clockwork.is_running(self.play.moment) and race.opened is not None:
+            return race.opened
+        has_one = has_beat(race, self.play, self.desk.settings.tempo)
+        return self.desk.sources.clock() if has_one else None
 
     def _check(self) -> None:
         if self.is_broken:
@@ -342,7 +424,9 @@ class Room:
 
     def _tell(self, watchers: Iterable[Watcher], kept: int | None = None) -> None:
         """Send the table to these; `kept` is how many events stand as they were."""
-        telling = Telling(self.play.table, around(self.race, self.play.moment, self._online()))
+        window = self.clockwork.frame(self.play) if self.race.status == RACING else None
+        outside = around(self.race, self.play.moment, self._online(), window)
+        telling = Telling(self.play.table, outside)
         written: dict[tuple[int, int, bool], str] = {}
         for watcher in watchers:
             if kept is not None:
@@ -364,21 +448,3 @@ class Room:
 
 def _too_early() -> Problem:
     return Problem(409, "The race has not begun: seats are free.", title="Too early")
-
-
-def _move(wish: Wish, seat: int, play: Play) -> Move:
-    """What a seat wishes, as the next move."""
-    kind = str(wish.__struct_config__.tag)
-    action = wish.action if isinstance(wish, Answer) else None
-    return Move(play.moves + 1, kind, seat, play.moment, action, wish.id)
-
-
-def _is_same(wish: Wish, done: Move) -> bool:
-    """Whether a frame came again, or another one with its id."""
-    action = wish.action if isinstance(wish, Answer) else None
-    is_about = not isinstance(wish, Reply) or wish.moment == done.moment
-    return wish.__struct_config__.tag == done.kind and action == done.action and is_about
-
-
-def _kind_name(move: Move) -> str:
-    return str(move.action.get("kind")) if move.action else ""

@@ -8,7 +8,7 @@ from typing import Final
 from paddock.bots import bot_names
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
-from paddock.server.kept import BOT, HUMAN, OPEN, KeptRace, Seat, SeatKind, Token
+from paddock.server.kept import BOT, HUMAN, INSTANT, OPEN, KeptRace, PaceName, Seat, SeatKind, Token
 from paddock.server.problems import Problem
 from paddock.server.settings import Sources
 from paddock.server.tables import HASH_BYTES
@@ -99,6 +99,13 @@ def lay_places(game: Game, wishes: Sequence[tuple[str, str | None, str | None]])
         Seat(seat.seat, seat.kind, name, seat.bot, seat.holder)
         for seat, name in zip(seats, distinct, strict=True)
     ]
+
+
+def check_pace(race: KeptRace, pace: PaceName) -> None:
+    """Problem if people would not be waited for."""
+    if pace == INSTANT and sum(seat.kind in (HUMAN, OPEN) for seat in race.seats) > 1:
+        why = "At once is for one person alone; with others, play relaxed, normal or quick."
+        raise Problem(422, why, title="Not valid", field="pace")
 
 
 def free_seat(race: KeptRace, wanted: int | None) -> int:

@@ -51,8 +51,8 @@ class Settings:
     database: str = DATABASE
     origins: tuple[str, ...] = ()
     """Origins that may connect besides the server's own."""
-    bot_seconds: tuple[float, float] = (0.6, 1.8)
-    """How long a bot seems to think, least and most; what it answers makes no difference."""
+    tempo: float = 1.0
+    """Windows and bots take this many times as long as the pace of a table says; 0 is at once."""
     idle_seconds: float = 600.0
     """After this long without anybody, a room leaves memory."""
     tidy_seconds: float = 30.0

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from paddock.games import REGISTRY
-from paddock.server.kept import SeatKind, Status
+from paddock.server.kept import PaceName, SeatKind, Status
 
 Text = Annotated[str, Field(max_length=200)]
 
@@ -129,7 +129,10 @@ class SeatWish(Shape):
 
 
 class NewRace(Shape):
-    """A race to be made. `config` are the choices of the game's set-up, `data` among them."""
+    """A race to be made. `config` are the choices of the game's set-up, `data` among them.
+
+    `pace` is how long reactions are waited for and bots pause; `instant` is for one person alone.
+    """
 
     game: Annotated[Text, Field(examples=[next(iter(REGISTRY))])]
     config: dict[str, Any] = Field(default_factory=dict)
@@ -141,6 +144,7 @@ class NewRace(Shape):
         ],
     )
     public: bool = False
+    pace: PaceName = "normal"
 
 
 class OwnSeat(BaseModel):

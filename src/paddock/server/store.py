@@ -15,7 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from paddock.core.codec import canonical
 from paddock.core.errors import PaddockError
 from paddock.server.database_file import file_of
-from paddock.server.kept import KINDS, OPEN, RACING, STATUSES, After, KeptRace, Move, Seat, Token
+from paddock.server.kept import (
+    KINDS,
+    OPEN,
+    PACE_NAMES,
+    RACING,
+    STATUSES,
+    After,
+    KeptRace,
+    Move,
+    PaceName,
+    Seat,
+    Token,
+)
 from paddock.server.log import LOG, line
 from paddock.server.migrations import upgrade
 from paddock.server.tables import moves, races, seats, tokens
@@ -161,6 +173,7 @@ class Store:
                     seq=race.seq,
                     made=race.made,
                     changed=race.changed,
+                    pace=race.pace,
                 )
             )
             for seat in race.seats:
@@ -193,29 +206,36 @@ class Store:
             await _add_tokens(connection, id, [key], now)
             await _set_after(connection, id, after)
 
-    async def add_move(
-        self, id: str, move: Move, now: float, after: After, seat: Seat | None = None
+    async def add_moves(
+        self, id: str, done: Sequence[Move], now: float, after: After, seat: Seat | None = None
     ) -> None:
-        """One move, who sits there from now on if that changes, and how the race stands after it.
+        """What was done at once, who sits there from now on, and how the race stands after it.
 
         All of it, or nothing.
         """
+        rows = [
+            {
+                "race": id,
+                "number": move.number,
+                "kind": move.kind,
+                "seat": move.seat,
+                "moment": move.moment,
+                "action": None if move.action is None else canonical(move.action),
+                "frame": move.frame,
+                "made": now,
+            }
+            for move in done
+        ]
         async with self._write() as connection:
-            await connection.execute(
-                insert(moves).values(
-                    race=id,
-                    number=move.number,
-                    kind=move.kind,
-                    seat=move.seat,
-                    moment=move.moment,
-                    action=None if move.action is None else canonical(move.action),
-                    frame=move.frame,
-                    made=now,
-                )
-            )
+            await connection.execute(insert(moves), rows)
             if seat is not None:
                 await connection.execute(_seat_now(id, seat))
             await _set_after(connection, id, after)
+
+    async def set_pace(self, id: str, pace: PaceName) -> None:
+        """The table takes its time, or hurries."""
+        async with self._write() as connection:
+            await connection.execute(update(races).where(races.c.id == id).values(pace=pace))
 
     async def raise_seq(self, id: str, seq: int) -> None:
         """Sequence numbers below this one may be sent from now on."""
@@ -268,6 +288,7 @@ async def _set_after(connection: AsyncConnection, id: str, after: After) -> None
         "status": after.status,
         "bot_due": after.bot_due,
         "changed": after.changed,
+        "opened": after.opened,
     }
     if after.record is not None:
         values["standings"] = canonical(after.standings)
@@ -303,6 +324,8 @@ def _race_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> KeptRace:
     numbers = [seat.seat for seat in race.seats]
     if numbers != list(range(max(1, len(numbers)))) or race.status not in STATUSES:
         raise BrokenRow(f"race={row.id} is not as it was stored: its status or its seats")
+    if race.pace not in PACE_NAMES:
+        raise BrokenRow(f"race={row.id} is not as it was stored: its pace")
     if any(seat.kind not in KINDS for seat in race.seats):
         raise BrokenRow(f"race={row.id} is not as it was stored: the kind of a seat")
     return race

@@ -48,6 +48,9 @@ races = Table(
     Column("record", Text),
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("pace", String(8), nullable=False, server_default="normal"),
+    # When the round of a window was opened that is on.
+    Column("opened", Float),
     Index("ix_races_public_changed", "public", "changed"),
     Index("ix_races_status_bot_due", "status", "bot_due"),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import UNSET, Raw, structs
 
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event, View
-from paddock.server.kept import LEFT, OVER, RACING, KeptRace, Seat, Status
+from paddock.server.kept import LEFT, NORMAL, OVER, RACING, KeptRace, PaceName, Seat, Status
 from paddock.server.leaver import can_return, leaving
 from paddock.server.watcher import Watcher
 from paddock.server.wire import (
@@ -19,6 +19,7 @@ from paddock.server.wire import (
     Shape,
     Standings,
     TableFrame,
+    WindowFrame,
     encoded,
     write_table,
 )
@@ -37,11 +38,16 @@ class Around:
     seats: Sequence[Seat]
     online: list[int]
     rematch: str | None
+    pace: PaceName = NORMAL
+    window: WindowFrame | None = None
 
 
-def around(race: KeptRace, moment: int, online: Iterable[int] = ()) -> Around:
+def around(
+    race: KeptRace, moment: int, online: Iterable[int] = (), window: WindowFrame | None = None
+) -> Around:
     """What stands around a race just now."""
-    return Around(race.status, moment, race.seats, sorted(online), race.rematch)
+    status, pace = race.status, race.pace_now
+    return Around(status, moment, race.seats, sorted(online), race.rematch, pace, window)
 
 
 def public_part(table: Table, around: Around) -> PublicPart:
@@ -56,6 +62,8 @@ def public_part(table: Table, around: Around) -> PublicPart:
         kinds=[one.kind for one in around.seats],
         online=around.online,
         asked=table.asked() if has_begun else [],
+        window=around.window,
+        pace=around.pace,
         standings=standings(table) if is_over else None,
         commitment=table.luck.commitment,
         reveal=table.luck.reveal if is_over else None,

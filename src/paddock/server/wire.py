@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from paddock.server.kept import SeatKind, Status
+from paddock.server.kept import PaceName, SeatKind, Status, Urgency
 from paddock.server.leaver import Leaving
 from paddock.server.problems import Problem
 
@@ -80,14 +80,29 @@ class Return(Struct, tag_field="type", tag="return", forbid_unknown_fields=True)
     seat: int | None = None
 
 
+class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
+    """Stretch the window that is open, or the next one. Nobody is told who did."""
+
+    id: FrameId
+    seat: int | None = None
+
+
+class ChangePace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """Let windows and bots take longer or shorter from now on."""
+
+    id: FrameId
+    pace: PaceName
+    seat: int | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
 Reply = Answer | Retract | Undo
 """Says which question it is about."""
-Wish = Reply | Leave | Return
-ClientFrame = Hello | Answer | Retract | Undo | Try | Leave | Return | Ping
+Wish = Reply | Leave | Return | Hold
+ClientFrame = Hello | Answer | Retract | Undo | Try | Leave | Return | Hold | ChangePace | Ping
 
 
 # What the server sends
@@ -137,6 +152,14 @@ class Standings(Struct, tag_field="kind", tag="Standings"):
     reason: str
 
 
+class WindowFrame(Struct):
+    """A window that is open: what is at stake, and the milliseconds left; None if it waits."""
+
+    ends_in: int | None
+    kind: Urgency
+    is_held: bool
+
+
 class PublicPart(Struct, kw_only=True):
     """What everybody at the table sees alike."""
 
@@ -147,6 +170,8 @@ class PublicPart(Struct, kw_only=True):
     kinds: list[SeatKind]
     online: list[int]
     asked: list[int]
+    window: WindowFrame | None
+    pace: PaceName
     standings: Standings | None
     commitment: str
     reveal: Shape | None

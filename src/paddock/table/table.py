@@ -47,6 +47,7 @@ SEAT_NAMES: Final = (
 
 SOMEBODY_LEARNED: Final = "somebody has learned something since"
 SOMEBODY_LEFT: Final = "somebody has left since"
+ROUND_OVER: Final = "the round of reactions is over"
 SOMEBODY_ASKED: Final = "somebody else was asked to react since"
 
 
@@ -57,6 +58,14 @@ class _WayBack(NamedTuple):
     race: Race
     entries: int
     lines: int
+
+
+class Opening(NamedTuple):
+    """What everybody may know of a window that is open."""
+
+    urgency: int
+    turn: int
+    """Whose turn it is; SPECTATOR if it is nobody's."""
 
 
 def new(
@@ -155,6 +164,13 @@ class Table:
         """Whether the question is one of a window. Public, as who is asked."""
         return any(decision.is_window for decision in self._race.asked)
 
+    def window(self) -> Opening | None:
+        """The window that is open, if one is."""
+        if not self.is_window:
+            return None
+        phase = self._race.phases[-1]
+        return Opening(phase.urgency(self._race), phase.turn(self._race))
+
     def locked(self, seat: int = SPECTATOR) -> list[int]:
         """The seats that have sealed an answer, as far as this seat may know.
 
@@ -193,6 +209,12 @@ class Table:
 
     def answer(self, seat: int, action: Action) -> None:
         """Seal an answer, or change it. The last one that is missing makes the race advance."""
+        self.seal(seat, action)
+        if len(self._sealed) == len(self._race.asked):
+            self._advance()
+
+    def seal(self, seat: int, action: Action) -> None:
+        """Seal an answer, or change it, and wait: a round of a window has its time."""
         self._allowed(seat, action)
         if self.answers >= self.game.most_decisions:
             title, most = self.game.title, self.game.most_decisions
@@ -200,8 +222,6 @@ class Table:
             raise Refused(seat, f"{why} It is stopped here, unfinished.")
         self._sealed.pop(seat, None)
         self._sealed[seat] = action
-        if len(self._sealed) == len(self._race.asked):
-            self._advance()
 
     def foresee(self, seat: int, candidate: Action) -> Foresight | None:
         """What an answer to the present question would bring, as far as this seat can know; None
@@ -273,6 +293,15 @@ class Table:
         """Nobody takes back what was answered so far; who tries is told why."""
         self._ways_back.clear()
         self._why_it_stands = why
+
+    def close_round(self) -> None:
+        """The time of a window is over: who has sealed nothing lets it pass, and that stands."""
+        if not self.is_window:
+            raise Refused(SPECTATOR, "No window is open that could be closed.")
+        for decision in self.decisions():
+            self.seal(decision.seat, decision.options()[0])
+        self._advance()
+        self.let_stand(ROUND_OVER)
 
     def record(self) -> Record:
         """The record so far, every answer included. Not for players while the race is on."""

@@ -68,6 +68,21 @@ export interface Return {
   seat?: number | null;
 }
 
+/** Stretch the window that is open, or the next one. Nobody is told who did. */
+export interface Hold {
+  type: 'hold';
+  id: string;
+  seat?: number | null;
+}
+
+/** Let windows and bots take longer or shorter from now on. */
+export interface ChangePace {
+  type: 'pace';
+  id: string;
+  pace: 'relaxed' | 'normal' | 'quick' | 'instant';
+  seat?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping';
@@ -114,6 +129,13 @@ export interface Standings {
   reason: string;
 }
 
+/** A window that is open: what is at stake, and the milliseconds left; None if it waits. */
+export interface WindowFrame {
+  ends_in: number | null;
+  kind: 'free' | 'aimed' | 'fateful';
+  is_held: boolean;
+}
+
 /**
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
@@ -129,6 +151,8 @@ export interface TableFrame<W extends Wire = Wire> {
   kinds: ('human' | 'bot' | 'open' | 'left')[];
   online: number[];
   asked: number[];
+  window: WindowFrame | null;
+  pace: 'relaxed' | 'normal' | 'quick' | 'instant';
   standings: Standings | null;
   commitment: string;
   reveal: Record<string, unknown> | null;
@@ -185,6 +209,6 @@ export interface Pong {
   type: 'pong';
 }
 
-export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | Try<W> | Leave | Return | Ping;
+export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | Try<W> | Leave | Return | Hold | ChangePace | Ping;
 
 export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | Ack | Foreseen<W> | ErrorFrame | Pong;

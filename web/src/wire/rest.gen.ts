@@ -1,6 +1,6 @@
 // Made from the server's HTTP shapes by `make golden`. Do not edit.
 
-import type { Asked, LogLine, Option, Standings, Wire } from './frames.gen';
+import type { Asked, LogLine, Option, Standings, WindowFrame, Wire } from './frames.gen';
 
 /** What is wrong; with the rule of the game that says so, or the field that is wrong. */
 export interface ProblemDocument {
@@ -106,12 +106,17 @@ export interface SeatWish {
   bot?: string | null;
 }
 
-/** A race to be made. `config` are the choices of the game's set-up, `data` among them. */
+/**
+ * A race to be made. `config` are the choices of the game's set-up, `data` among them.
+ *
+ * `pace` is how long reactions are waited for and bots pause; `instant` is for one person alone.
+ */
 export interface NewRace {
   game: string;
   config?: Record<string, unknown>;
   seats: SeatWish[];
   public?: boolean;
+  pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
 }
 
 /** A seat and the secret that opens it. */
@@ -183,6 +188,8 @@ export interface ReplayFrame<W extends Wire = Wire> {
   kinds: ('human' | 'bot' | 'open' | 'left')[];
   online: number[];
   asked: number[];
+  window: WindowFrame | null;
+  pace: 'relaxed' | 'normal' | 'quick' | 'instant';
   standings: Standings | null;
   commitment: string;
   reveal: Record<string, unknown> | null;

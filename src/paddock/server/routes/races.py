@@ -31,7 +31,7 @@ AtLobby = Annotated[Lobby, Depends(lobby_of)]
 async def make_race(wish: NewRace, lobby: AtLobby, response: Response) -> MadeRace:
     """Make a race. It starts when no seat is open."""
     seats = [(seat.kind, seat.name, seat.bot) for seat in wish.seats]
-    made = await lobby.make(wish.game, wish.config, seats, public=wish.public)
+    made = await lobby.make(wish.game, wish.config, seats, public=wish.public, pace=wish.pace)
     response.headers["location"] = f"/api/races/{made.race}"
     return _made(made)
 

@@ -1,0 +1,30 @@
+"""What a seat wishes, as a move."""
+
+from paddock.server.kept import Move
+from paddock.server.play import ANSWER, IN_ADVANCE, SEAL, Play
+from paddock.server.wire import Answer, Hold, Reply, Wish
+
+
+def as_move(wish: Wish, seat: int, play: Play, is_in_round: bool) -> Move:
+    """The next move. In a round answers wait for its end, and a hold is for this round."""
+    kind = str(wish.__struct_config__.tag)
+    action, moment = None, play.moment
+    if isinstance(wish, Answer):
+        action = wish.action
+        kind = SEAL if is_in_round else ANSWER
+    elif isinstance(wish, Hold) and not is_in_round:
+        moment = IN_ADVANCE
+    return Move(play.moves + 1, kind, seat, moment, action, wish.id)
+
+
+def is_same(wish: Wish, done: Move) -> bool:
+    """Whether a frame came again, or another one with its id."""
+    action = wish.action if isinstance(wish, Answer) else None
+    is_about = not isinstance(wish, Reply) or wish.moment == done.moment
+    kind = ANSWER if done.kind == SEAL else done.kind
+    return wish.__struct_config__.tag == kind and action == done.action and is_about
+
+
+def kind_name(move: Move) -> str:
+    """The kind of what was answered, if it was an answer."""
+    return str(move.action.get("kind")) if move.action else ""

@@ -1,0 +1,185 @@
+"""A room on a clock that leaps to whatever comes next: hours of waiting in no time, to the bit."""
+
+import asyncio
+import json
+import selectors
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
+from typing import Any, NamedTuple, cast
+
+from paddock.core.protocol import SPECTATOR
+from paddock.server.desk import Desk
+from paddock.server.kept import BOT, HUMAN, NORMAL, RACING, After, KeptRace, Move, PaceName, Seat
+from paddock.server.play import Play
+from paddock.server.room import Room
+from paddock.server.settings import Settings, Sources
+from paddock.server.watcher import Watcher
+from paddock.server.wire import Answer, ChangePace, Hold, Wish
+
+Shape = dict[str, Any]
+
+
+class _Leaping(selectors.SelectSelector):
+    """Never waits: where it would, its time leaps on."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready:
+            assert timeout is not None, "nothing will ever happen here"
+            self.now += timeout
+        return ready
+
+
+class _Inline(ThreadPoolExecutor):
+    """Bots think at once: no time passes on this clock."""
+
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(work(*given, **named))
+        return future
+
+
+def leap(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run it on a clock of its own that leaps."""
+    selector = _Leaping()
+    loop = asyncio.SelectorEventLoop(selector)
+    loop.time = lambda: selector.now  # type: ignore[method-assign]
+    loop.set_default_executor(_Inline(max_workers=1))
+    try:
+        return loop.run_until_complete(work)
+    finally:
+        loop.run_until_complete(_end_all())
+        loop.close()
+
+
+async def _end_all() -> None:
+    """Whoever still waits for something need not."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+
+
+class Memory:
+    """A store that keeps moves in a list."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.after: After | None = None
+        self.pace: PaceName = NORMAL
+
+    async def add_moves(
+        self, id: str, done: list[Move], now: float, after: After, seat: Seat | None = None
+    ) -> None:
+        self.moves += done
+        self.after = after
+
+    async def raise_seq(self, id: str, seq: int) -> None:
+        pass
+
+    async def set_pace(self, id: str, pace: PaceName) -> None:
+        self.pace = pace
+
+
+class Frame(NamedTuple):
+    """What somebody was sent, and when."""
+
+    at: float
+    text: str
+
+    @property
+    def shape(self) -> Shape:
+        shape: Shape = json.loads(self.text)
+        return shape
+
+
+class Client:
+    """A browser in the room, and all that it was sent."""
+
+    def __init__(self, room: Room, watcher: Watcher) -> None:
+        self.room = room
+        self.watcher = watcher
+        self.frames: list[Frame] = []
+        self._ids = count(1)
+        self._pump = asyncio.create_task(watcher.pump(cast(Any, self)))
+
+    async def send_text(self, text: str) -> None:
+        self.frames.append(Frame(asyncio.get_running_loop().time(), text))
+
+    async def close(self, code: int) -> None:
+        """The server has closed the socket."""
+
+    @property
+    def table(self) -> Shape:
+        """The table as it was sent last."""
+        return next(frame.shape for frame in reversed(self.frames) if '"table"' in frame.text[:20])
+
+    def tables(self) -> list[tuple[float, Shape]]:
+        """Every table that was sent, and when."""
+        shapes = [(frame.at, frame.shape) for frame in self.frames]
+        return [(at, shape) for at, shape in shapes if shape["type"] == "table"]
+
+    async def wish(self, wish: Wish | ChangePace) -> None:
+        await self.room.hear(self.watcher, wish)
+
+    async def answer(self, option: int = 0) -> None:
+        """Give an option of the present question, the first without a word."""
+        decision = self.room.play.table.decision(self.watcher.seat)
+        assert decision is not None
+        action = self.room.play.table.codec.dump(decision.options()[option])
+        await self.wish(Answer(self.id(), self.room.play.moment, action))
+
+    async def hold(self) -> None:
+        await self.wish(Hold(self.id()))
+
+    def id(self) -> str:
+        return f"c{self.watcher.seat}-{next(self._ids)}"
+
+
+def people(number: int, *, devices: int | None = None, bots: int = 0) -> tuple[Seat, ...]:
+    """So many people, at so many devices, and bots after them."""
+    most = number if devices is None else devices
+    seats = [Seat(at, HUMAN, f"P{at}", None, min(at, most - 1)) for at in range(number)]
+    seats += [Seat(at, BOT, f"B{at}", "first", at) for at in range(number, number + bots)]
+    return tuple(seats)
+
+
+def kept(game: str, seats: tuple[Seat, ...], version: int, **more: Any) -> KeptRace:
+    """A race that is on."""
+    return KeptRace(
+        id="race",
+        game=game,
+        version=version,
+        config=more.pop("config", {}),
+        secret=more.pop("secret", b"s" * 32),
+        invite=None,
+        public=True,
+        status=RACING,
+        seq=1,
+        rematch=None,
+        standings=None,
+        made=0.0,
+        changed=0.0,
+        seats=seats,
+        **more,
+    )
+
+
+def room_at(race: KeptRace, prepare: Callable[[Play], None], tempo: float = 1.0) -> Room:
+    """A room whose table was brought to a position. Its bots and its clock do not go yet."""
+    play = Play(race)
+    prepare(play)
+    clock = asyncio.get_running_loop().time
+    store = cast(Any, Memory())
+    desk = Desk(store, Settings(tempo=tempo), Sources(clock=clock))
+    return Room(race, play, desk)
+
+
+async def enter(room: Room, seat: int = SPECTATOR) -> Client:
+    """Somebody opens the page."""
+    client = Client(room, await room.enter(seat, 0))
+    await asyncio.sleep(0)
+    return client
