@@ -15,6 +15,8 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     online: [0],
     asked: [0, 1],
     locked: [],
+    window: null,
+    pace: 'normal',
     can_undo: false,
     leaving: 'driven',
     can_return: false,
