@@ -80,8 +80,6 @@ class Player:
         hello: bool = True,
         transcript: bool = False,
     ) -> None:
-        self.is_sharing = False
-        """Whether others play from the same browser; then everybody is asked in a window."""
         self.texts: list[str] = []
         self.table: Shape = {}
         self.log: list[Shape] = []
@@ -167,10 +165,17 @@ class Player:
         self.until(lambda table: table["seq"] >= ack["seq"])
 
     def is_asked(self) -> bool:
-        """Whether the table waits for this seat, and not only for the server to pass for it."""
-        if not self.table["decision"] or self.table["sealed"] is not None:
-            return False
-        return self.table["window"] is None or self.is_sharing or len(self.options()) > 1
+        return bool(self.table["decision"]) and self.table["sealed"] is None
+
+    def answer_if_open(self, action: Shape) -> Shape | None:
+        """The acknowledgement; None if the server has passed for the seat meanwhile."""
+        is_window = self.table["window"] is not None
+        try:
+            return self.answer(action)
+        except Refusal as refusal:
+            if refusal.status != 409 or not is_window:
+                raise
+            return None
 
     def options(self) -> list[Shape]:
         return [option["action"] for option in self.table["decision"]["options"]]
@@ -188,7 +193,9 @@ def play_alone(player: Player, luck: random.Random) -> None:
     """One person against bots, no faster than the server allows."""
     while player.table["status"] != "over":
         if player.is_asked():
-            player.catch_up(player.answer(luck.choice(player.options())))
+            ack = player.answer_if_open(luck.choice(player.options()))
+            if ack is not None:
+                player.catch_up(ack)
         else:
             player.receive("table")
 
@@ -200,7 +207,7 @@ def play_on(players: Sequence[Player], seed: int) -> None:
         asked = [one for one in players if one.is_asked()]
         if asked:
             player = luck.choice(asked)
-            player.answer(luck.choice(player.options()))
+            player.answer_if_open(luck.choice(player.options()))
         else:
             players[0].receive("table")
         for player in players:

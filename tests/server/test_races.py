@@ -139,8 +139,6 @@ def test_a_rematch_has_the_same_seats_and_lets_everybody_in(shared: Running) -> 
     assert HTTP.post(again, headers=bearer).status_code == 409
     race = made["race"]
     players = [Player(shared.host, race, token) for token in (*made["tokens"].values(), guest)]
-    for sharer in players[:2]:
-        sharer.is_sharing = True
     play_on(players, 1)
     first = HTTP.post(again, headers=bearer).json()
     assert [seat["seat"] for seat in first["seats"]] == [2]
