@@ -72,6 +72,21 @@ def test_an_option_that_says_all_itself_brings_no_more(paddock: Run) -> None:
     assert "> No more than it says." in out
 
 
+def test_a_free_answer_is_typed_with_its_fields(paddock: Run) -> None:
+    leans = [
+        "? Lean tenths=257",
+        *(f"lean {rest}" for rest in ("tenths=301", "tenths", "tenths=x")),
+    ]
+    typed = "\n".join(["heave", *leans, "lean tenths=257", "q", ""])
+    out = paddock("play", "toy", "--seats", "me,first", "--seed", "1", typed=typed).out
+    assert "These are examples; type any other as Lean tenths=NUMBER.\n" in out
+    assert "> 2 more than the die says\n" in out
+    assert "> TOY-020 A cart leans" in out
+    assert "> That is no action: tenths: is no field with its value; type it as Lean tenths" in out
+    assert "> That is no action: tenths: 'x' is neither a number" in out
+    assert "Vermilion leans 25.7 degrees.  [TOY-019]" in out
+
+
 def test_a_refusal_by_the_rules_says_which(paddock: Run) -> None:
     heave = '{"kind":"Effort","effort":2}'
     out = paddock(*SOLO, typed=f"{heave}\n{heave}\nq\n").out

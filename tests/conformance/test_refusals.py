@@ -83,6 +83,29 @@ def test_a_mutated_action_is_refused(game: Game, seats: int) -> None:
 
 
 @every_case
+def test_what_a_decision_draws_is_allowed_and_what_is_near_it_is_judged(
+    game: Game, seats: int
+) -> None:
+    codec, chance = codec_of(game), Dealer(48)
+    off_menu: set[bool] = set()
+    are_free = False
+    for seed in some(game, 4):
+        for _, decision in each_decision(game, seats, seed):
+            drawn = decision.sample(chance)
+            again = codec.load_action(codec.dump(drawn))
+            assert again == drawn
+            assert decision.refusal(again) == ""
+            assert decision.offers(again) or not decision.exact
+            for shape in mutants(codec.dump(drawn)):
+                action = codec.load_action(shape)
+                check(game, codec, decision, action)
+                if not decision.exact:
+                    are_free = True
+                    off_menu.add(decision.refusal(action) == "")
+    assert off_menu == ({True, False} if are_free else set())
+
+
+@every_case
 def test_an_action_of_another_moment_is_refused_unless_it_is_offered_now(
     game: Game, seats: int
 ) -> None:

@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from paddock.core.game import Game, no_foresight, one_of
+from paddock.core.game import Game, one_of
 from toy.book import book
+from toy.foresight import foresee
 from toy.rules.order import standings
 from toy.setup import setup
 from toy.state import Soapbox
 from toy.view import redeal, view
 from toy.words import draw, option, prompt, tell, word
 
-# 8 rounds, in each at most 4 choices, 4 runs with 3 asked about mud and 3 about a plank, 1 look.
-MOST_DECISIONS: Final = 8 * (4 + 4 * (3 + 3) + 1)
+# 8 rounds, in each at most 4 choices, 1 lean, 4 runs with 3 asked about mud and 3 about a plank,
+# 1 look.
+MOST_DECISIONS: Final = 8 * (4 + 1 + 4 * (3 + 3) + 1)
 
 
 def rounds(race: Soapbox) -> int:
@@ -42,6 +44,6 @@ GAME = Game(
     option=option,
     word=word,
     draw=draw,
-    foresee=no_foresight,
+    foresee=foresee,
     choices=[one_of("lane", "Lane", "How far it is.", [("short", "Short"), ("long", "Long")])],
 )

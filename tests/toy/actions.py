@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.protocol import Action
+from paddock.core.protocol import FREE_CODE, Action
 from toy.book import MUD, PLANK
 
 COAST: Final = 0
@@ -22,6 +22,14 @@ class Effort(Action):
     def __init__(self, effort: int) -> None:
         super().__init__(effort)
         self.effort = effort
+
+
+class Lean(Action):
+    """TOY-019 How far the cart leans. A free answer: any number of tenths will do."""
+
+    def __init__(self, tenths: int) -> None:
+        super().__init__(FREE_CODE)
+        self.tenths = tenths
 
 
 class LetPass(Action):
@@ -55,6 +63,7 @@ class ThrowAway(Action):
 
 FRESH_MENU: Final[tuple[Action, ...]] = (Effort(COAST), Effort(PUSH), Effort(HEAVE))
 TIRED_MENU: Final[tuple[Action, ...]] = FRESH_MENU[:HEAVE]
+LEAN_MENU: Final[tuple[Action, ...]] = (Lean(0), Lean(100), Lean(250), Lean(300))
 PASS_MENU: Final[tuple[Action, ...]] = (LetPass(),)
 MUD_MENU: Final[tuple[Action, ...]] = (*PASS_MENU, Play(MUD))
 PLANK_MENU: Final[tuple[Action, ...]] = (*PASS_MENU, Play(PLANK))

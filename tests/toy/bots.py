@@ -4,15 +4,17 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision
-from toy.actions import COAST, HEAVE, PUSH
+from toy.actions import COAST, HEAVE, PUSH, Lean
 from toy.book import MUD
-from toy.decisions import ChooseEffort, KeepCard, LayPlank, ThrowMud
+from toy.decisions import ChooseEffort, ChooseLean, KeepCard, LayPlank, ThrowMud
 from toy.view import SoapboxView
 
 
 def rookie(view: SoapboxView, decision: Decision, rng: Chance) -> Action:
     """Anything that is allowed, but no plank under somebody else's cart."""
     options = decision.options()
+    if isinstance(decision, ChooseLean):
+        return decision.sample(rng)
     if isinstance(decision, LayPlank) and decision.runner != decision.seat:
         return options[0]
     return options[rng.pick(len(options))]
@@ -24,6 +26,8 @@ def driver(view: SoapboxView, decision: Decision, rng: Chance) -> Action:
     match decision:
         case ChooseEffort(seat=seat):
             return options[_effort(view, seat, len(options), rng)]
+        case ChooseLean(most=most):
+            return Lean(most)
         case ThrowMud(runner=runner, spaces=spaces):
             is_rival = view.spots[runner] + spaces > view.spots[decision.seat]
             return options[-1] if is_rival else options[0]

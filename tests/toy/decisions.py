@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision
-from toy.actions import EFFORTS, PASS_MENU, Effort, Keep, LetPass, Play, ThrowAway
+from toy.actions import EFFORTS, PASS_MENU, Effort, Keep, Lean, LetPass, Play, ThrowAway
 from toy.book import CARDS, MUD, PLANK
 
 
@@ -16,6 +17,26 @@ class ChooseEffort(Decision):
         if action.effort >= len(self.menu):
             return "TOY-005 You heaved in the round before, so you may not heave now."
         return ""
+
+
+class ChooseLean(Decision):
+    """TOY-019 How far do you lean? The menu has examples; `most` tenths are allowed."""
+
+    exact: ClassVar[bool] = False
+
+    def __init__(self, seat: int, menu: tuple[Action, ...], most: int) -> None:
+        super().__init__(seat, menu)
+        self.most = most
+
+    def refusal(self, action: Action) -> str:
+        if not isinstance(action, Lean):
+            return "TOY-019 Now the driver says how far the cart leans."
+        if not 0 <= action.tenths <= self.most:
+            return f"TOY-020 A cart leans 0 to {self.most} tenths of a degree, or it tips over."
+        return ""
+
+    def sample(self, chance: Chance) -> Action:
+        return Lean(chance.pick(self.most + 1))
 
 
 class Reaction(Decision):

@@ -28,6 +28,16 @@ class WheelsLocked(Event):
         self.seats = seats
 
 
+class Leaned(Event):
+    """TOY-019 A heaved cart leans so many tenths of a degree."""
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, tenths: int) -> None:
+        self.seat = seat
+        self.tenths = tenths
+
+
 class RunAnnounced(Event):
     """TOY-006, TOY-007, TOY-008 A cart is about to run."""
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from paddock.core.game import Told
 from paddock.core.protocol import Action, Decision, Event
-from toy.actions import EFFORTS, Effort, Keep, LetPass, Play, ThrowAway
+from toy.actions import EFFORTS, Effort, Keep, Lean, LetPass, Play, ThrowAway
 from toy.book import CARDS
-from toy.decisions import ChooseEffort, KeepCard, LayPlank, ThrowMud
+from toy.decisions import ChooseEffort, ChooseLean, KeepCard, LayPlank, ThrowMud
 from toy.events import (
     BagRefilled,
     CameLate,
@@ -16,6 +16,7 @@ from toy.events import (
     EffortsShown,
     HandsShown,
     Kept,
+    Leaned,
     Looked,
     LookedUnseen,
     MudThrown,
@@ -45,6 +46,8 @@ def tell(event: Event, names: list[str]) -> Told:
         case WheelsLocked(seats=seats):
             locked = " and ".join(names[seat] for seat in seats)
             return Told(f"{locked} heave at once and lock wheels.", ["TOY-008"])
+        case Leaned(seat=seat, tenths=tenths):
+            return Told(f"{names[seat]} leans {degrees(tenths)}.", ["TOY-019"])
         case RunAnnounced(seat=seat, effort=effort, spaces=spaces):
             return Told(f"{names[seat]} is about to run {spaces}.", [EFFORT_RULES[effort]])
         case MudThrown(seat=seat, runner=runner):
@@ -91,11 +94,18 @@ def hand_words(hand: Sequence[int]) -> str:
     return ", ".join(f"{count} {CARDS[card]}" for card, count in enumerate(hand))
 
 
+def degrees(tenths: int) -> str:
+    """A lean as people say it: "12.5 degrees"."""
+    return f"{tenths // 10}.{tenths % 10} degrees"
+
+
 def prompt(decision: Decision, names: list[str]) -> Told:
     """A decision as a question to its seat."""
     match decision:
         case ChooseEffort():
             return Told("How hard do you push?", ["TOY-004"])
+        case ChooseLean(most=most):
+            return Told(f"How far do you lean, up to {degrees(most)}?", ["TOY-019"])
         case ThrowMud(runner=runner, spaces=spaces):
             return Told(f"{names[runner]} is about to run {spaces}. Throw mud?", ["TOY-010"])
         case LayPlank(runner=runner, thrower=thrower):
@@ -111,6 +121,8 @@ def option(decision: Decision, action: Action, names: list[str]) -> str:
     match action:
         case Effort(effort=effort):
             return EFFORTS[effort].capitalize()
+        case Lean(tenths=tenths):
+            return f"Lean {degrees(tenths)}"
         case LetPass():
             return "Let it pass"
         case Play(card=card):
@@ -127,6 +139,8 @@ def word(action: Action) -> str:
     match action:
         case Effort(effort=effort):
             return EFFORTS[effort]
+        case Lean(tenths=tenths):
+            return f"lean:{tenths}"
         case LetPass():
             return "pass"
         case Play(card=card):

@@ -3,8 +3,8 @@
 import pytest
 
 from support import rule
-from toy.actions import COAST, HEAVE, PUSH, Effort
-from toy.events import Drew, DrewUnseen, EffortsShown, RunAnnounced, WheelsLocked
+from toy.actions import COAST, HEAVE, PUSH, Effort, Lean
+from toy.events import Drew, DrewUnseen, EffortsShown, Leaned, RunAnnounced, WheelsLocked
 from toy_tests.position import answer, asked, cart, kinds, position, run_on, spots
 
 
@@ -13,7 +13,7 @@ def test_everybody_is_asked_at_once_and_then_all_choices_are_shown() -> None:
     race = position(cart(), cart(), cart())
     run_on(race)
     assert asked(race) == [0, 1, 2]
-    diary = answer(race, Effort(PUSH), Effort(PUSH), Effort(HEAVE), luck=(0, 1, 2, 0))
+    diary = answer(race, Effort(PUSH), Effort(PUSH), Effort(HEAVE), luck=(0, 1))
     shown = diary.told()[0]
     assert isinstance(shown, EffortsShown)
     assert shown.efforts == (PUSH, PUSH, HEAVE)
@@ -32,7 +32,7 @@ def test_a_tired_cart_may_not_heave() -> None:
 def test_heaving_tires_for_one_round() -> None:
     race = position(cart(), cart())
     run_on(race)
-    answer(race, Effort(HEAVE), Effort(PUSH), luck=(0, 0, 0))
+    answer(race, Effort(HEAVE), Effort(PUSH))
     assert [cart.is_tired for cart in race.carts] == [True, False]
 
 
@@ -70,8 +70,38 @@ def test_a_pushed_cart_runs_as_far_as_a_four_sided_die_says(pick: int) -> None:
 def test_a_heaved_cart_runs_as_far_as_a_six_sided_die_says(pick: int) -> None:
     race = position(cart(), cart(), bag=(0, 0))
     run_on(race)
-    answer(race, Effort(HEAVE), Effort(PUSH), luck=(pick, 0))
+    answer(race, Effort(HEAVE), Effort(PUSH))
+    answer(race, Lean(0), luck=(pick, 0))
     assert spots(race) == [pick + 1, 1]
+
+
+@rule("TOY-019")
+@pytest.mark.parametrize(("tenths", "more"), [(0, 0), (99, 0), (100, 1), (257, 2), (300, 3)])
+def test_a_heaved_cart_runs_further_by_every_full_ten_degrees(tenths: int, more: int) -> None:
+    race = position(cart(), cart(), bag=(0, 0))
+    run_on(race)
+    answer(race, Effort(HEAVE), Effort(PUSH))
+    assert asked(race) == [0]
+    diary = answer(race, Lean(tenths), luck=(2, 0))
+    leaned, announced = diary.told()[:2]
+    assert isinstance(leaned, Leaned)
+    assert isinstance(announced, RunAnnounced)
+    assert (leaned.tenths, announced.spaces) == (tenths, 3 + more)
+
+
+@rule("TOY-019", "TOY-020")
+def test_a_lean_is_any_number_of_tenths_that_does_not_tip_the_cart() -> None:
+    race = position(cart(), cart(), bag=(0, 0))
+    run_on(race)
+    answer(race, Effort(HEAVE), Effort(PUSH))
+    (lean,) = race.asked
+    assert not lean.exact
+    assert lean.refusal(Lean(257)) == ""
+    assert not lean.offers(Lean(257))
+    assert lean.offers(Lean(250))
+    for tenths in (-1, 301):
+        assert lean.refusal(Lean(tenths)).startswith("TOY-020 ")
+    assert lean.refusal(Effort(PUSH)).startswith("TOY-019 ")
 
 
 @rule("TOY-008")

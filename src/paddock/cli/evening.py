@@ -1,12 +1,12 @@
 """An evening at the terminal: people and bots at one table, secrets kept from one another."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
 from paddock.cli.keyboard import Terminal
 from paddock.cli.result import result_lines
+from paddock.cli.typed import forms_of, read_shape
 from paddock.core.errors import BrokenData, PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.rulebook import find_rule
@@ -231,7 +231,8 @@ class Evening:
                 f"{word:>3}: {phrase}" if are_numbers else f"{number:>3}. {phrase}  ({word})"
             )
         if not decision.exact:
-            self.terminal.say("These are examples; any allowed action as JSON will do.")
+            forms = " or ".join(forms_of(self.table.codec, decision))
+            self.terminal.say(f"These are examples; type any other as {forms}.")
 
     def _understand(self, typed: str, decision: Decision) -> Action:
         """The action that somebody means; Refused says what would have been understood."""
@@ -247,8 +248,9 @@ class Evening:
             matches = [word for word in words if word.startswith(typed.casefold())]
         if len(set(matches)) == 1:
             return options[words.index(matches[0])]
-        if typed.startswith("{"):
-            return self._read_action(typed, decision.seat)
+        action = self._typed_in_full(typed, decision.seat)
+        if action is not None:
+            return action
         why = f"{typed!r} could mean {' or '.join(matches)}" if matches else "That is no option"
         first, last = (words[0], words[-1]) if are_numbers else ("1", str(len(options)))
         what = first if first == last else f"a number from {first} to {last}"
@@ -257,11 +259,11 @@ class Evening:
     def _words(self, decision: Decision) -> list[str]:
         return [self.game.word(option) for option in decision.options()]
 
-    def _read_action(self, typed: str, seat: int) -> Action:
+    def _typed_in_full(self, typed: str, seat: int) -> Action | None:
+        codec = self.table.codec
         try:
-            return self.table.codec.load_action(json.loads(typed))
-        except (ValueError, RecursionError):
-            raise Refused(seat, "That is not JSON.") from None
+            shape = read_shape(codec, typed)
+            return None if shape is None else codec.load_action(shape)
         except BrokenData as error:
             raise Refused(seat, f"That is no action: {error}.") from None
 

@@ -1,11 +1,13 @@
-"""TOY-006 to TOY-009: the carts run one after another, and each run can be answered."""
+"""TOY-006 to TOY-009, TOY-019: the carts run one after another, and each run can be answered."""
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import Action, Log, Phase
-from toy.actions import COAST, PUSH
-from toy.events import Ran, RunAnnounced
+from paddock.core.protocol import Action, Decision, Log, Phase
+from toy.actions import COAST, HEAVE, LEAN_MENU, PUSH, Lean
+from toy.decisions import ChooseLean
+from toy.events import Leaned, Ran, RunAnnounced
 from toy.phases.reaction import MudWindow
 from toy.rules.cards import draw
+from toy.rules.leaning import MOST_LEAN, lean_spaces
 from toy.state import Soapbox
 
 
@@ -23,9 +25,33 @@ class Running(Phase[Soapbox, Action]):
         race.phases.append(Running(self.order[1:], self.efforts))
         seat = self.order[0]
         effort = self.efforts[seat]
-        spaces = reach(race, seat, effort, chance, log)
-        log.say(RunAnnounced(seat, effort, spaces))
-        race.phases += [Run(seat, spaces), MudWindow(seat, spaces)]
+        if effort == HEAVE:
+            race.phases.append(Leaning(seat))
+        else:
+            announce(race, seat, effort, reach(race, seat, effort, chance, log), log)
+
+
+class Leaning(Phase[Soapbox, Lean]):
+    """TOY-019 The driver of a heaved cart says how far it leans; then it is about to run."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, race: Soapbox) -> tuple[Decision, ...]:
+        return (ChooseLean(self.seat, LEAN_MENU, MOST_LEAN),)
+
+    def resolve(self, race: Soapbox, answers: list[Lean], chance: Chance, log: Log) -> None:
+        race.phases.pop()
+        tenths = answers[0].tenths
+        log.say(Leaned(self.seat, tenths))
+        spaces = reach(race, self.seat, HEAVE, chance, log) + lean_spaces(tenths)
+        announce(race, self.seat, HEAVE, spaces, log)
+
+
+def announce(race: Soapbox, seat: int, effort: int, spaces: int, log: Log) -> None:
+    """TOY-010 A cart is about to run, and that can be answered."""
+    log.say(RunAnnounced(seat, effort, spaces))
+    race.phases += [Run(seat, spaces), MudWindow(seat, spaces)]
 
 
 class Run(Phase[Soapbox, Action]):
