@@ -57,7 +57,7 @@ def rule_sources(game: Game) -> list[Source]:
     sources = [
         source
         for source in sources_of(title.package, title.folder)
-        if "encoding" not in source.module
+        if "encoding" not in source.module and "core" not in source.module
     ]
     assert len(sources) > 1
     return sources
