@@ -11,6 +11,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from paddock.server.wire import unpacked
+
 PATIENCE = 60.0
 
 Shape = dict[str, Any]
@@ -123,7 +125,7 @@ class Player:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.texts.append(text)
-        frame: Shape = json.loads(text)
+        frame: Shape = unpacked(json.loads(text))
         if frame["type"] == "table":
             self.table = frame
             self.log[frame["log_from"] :] = frame["log"]

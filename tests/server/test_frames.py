@@ -9,7 +9,7 @@ from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import HUMAN, RACING, Seat
 from paddock.server.teller import Around, Lines, Telling, public_part, table_frame
 from paddock.server.watcher import Watcher
-from paddock.server.wire import encoded, write, write_table
+from paddock.server.wire import encoded, packed, unpacked, write, write_table
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 from server.client import ME, Player, get, make, play_on
@@ -81,3 +81,11 @@ def test_the_transcript_of_a_replay_is_for_who_asks_for_it(shared: Running) -> N
     told = get(shared.host, f"/api/races/{race}/replay?transcript=true")["moments"]
     assert all("transcript" not in moment for moment in plain)
     assert all(moment["transcript"] for moment in told)
+
+
+def test_shapes_of_one_kind_travel_as_a_table_and_come_back_as_they_were() -> None:
+    car = {"kind": "Car", "seat": 0, "tags": [{"kind": "Tag", "at": 1}, {"kind": "Tag", "at": 2}]}
+    view = {"kind": "View", "cars": [car, {**car, "seat": 1}], "one": [car], "mixed": [car, None]}
+    text = json.dumps(packed(view))
+    assert text.count('"seat"') == 3, "once for the table, once for each that stands alone"
+    assert unpacked(json.loads(text)) == view

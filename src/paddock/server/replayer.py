@@ -10,7 +10,7 @@ from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import LEFT, KeptRace, as_begun, seated
 from paddock.server.problems import Problem
 from paddock.server.teller import Lines, around, option, table_frame
-from paddock.server.wire import Option, Shape, TableFrame, ViewShape
+from paddock.server.wire import Option, Shape, TableFrame, ViewShape, packed
 from paddock.table.record import Record
 from paddock.table.replay import replay
 from paddock.table.table import Table
@@ -88,7 +88,7 @@ def _moment(
     if seat == EVERYBODY:
         told["seat"] = EVERYBODY
         told["log"] = Lines(table).of(table.diary.told(log_from))
-        views = [table.codec.dump(table.view(one)) for one in range(table.seats)]
+        views = [packed(table.codec.dump(table.view(one))) for one in range(table.seats)]
     return ReplayFrame(**told, given=[], views=views)
 
 

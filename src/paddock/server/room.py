@@ -45,6 +45,7 @@ from paddock.server.wire import (
     Try,
     Wish,
     error_frame,
+    packed,
 )
 from paddock.server.wishes import as_move, is_same, kind_name
 
@@ -270,7 +271,7 @@ class Room:
             foreseen = table.foresee(seat, candidate)
         except Refused as refused:
             return Foreseen(wish.id, wish.moment, None, Refusal(refused.why, refused.rule))
-        shape = None if foreseen is None else table.codec.dump(foreseen)
+        shape = None if foreseen is None else packed(table.codec.dump(foreseen))
         return Foreseen(wish.id, wish.moment, shape, None)
 
     def _after_moving(self, wish: Leave | Return, seat: int) -> Seat:

@@ -21,6 +21,7 @@ from paddock.server.wire import (
     TableFrame,
     WindowFrame,
     encoded,
+    packed,
     write_table,
 )
 from paddock.table.table import Table
@@ -102,7 +103,7 @@ def table_frame(
         can_undo=is_here and table.can_undo(seat),
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
         can_return=sitter is not None and is_racing and can_return(sitter),
-        view=table.codec.dump(view),
+        view=packed(table.codec.dump(view)),
         decision=None if decision is None else asked(table, view, decision),
         sealed=None if decision is None or sealed is None else option(table, decision, sealed),
         log_from=log_from,
@@ -144,7 +145,7 @@ def asked(table: Table, view: View, decision: Decision) -> Asked:
     """A question with its options, in shapes and in words."""
     prompt = table.game.prompt(decision, table.names)
     return Asked(
-        table.codec.dump(decision),
+        packed(table.codec.dump(decision)),
         Prompt(prompt.text, prompt.rules),
         [option(table, decision, action) for action in decision.options()],
         menu_foresight(table, view, decision),
@@ -155,13 +156,13 @@ def option(table: Table, decision: Decision, action: Action) -> Option:
     """An answer, on the menu or not, in its shape and in words."""
     game = table.game
     text = game.option(decision, action, table.names)
-    return Option(table.codec.dump(action), game.word(action), text)
+    return Option(packed(table.codec.dump(action)), game.word(action), text)
 
 
 def foresight_of(table: Table, view: View, decision: Decision, candidate: Action) -> Shape | None:
     """What one allowed answer would bring, as far as its seat can know."""
     foreseen = table.game.foresee(view, decision, candidate, table.names)
-    return None if foreseen is None else table.codec.dump(foreseen)
+    return None if foreseen is None else packed(table.codec.dump(foreseen))
 
 
 def menu_foresight(table: Table, view: View, decision: Decision) -> list[Shape | Raw | None] | None:
@@ -194,6 +195,6 @@ class Lines:
         made = self._made.get(id(event))
         if made is None:
             told = self._table.game.tell(event, self._table.names)
-            line = LogLine(self._table.codec.dump(event), told.text, told.rules)
+            line = LogLine(packed(self._table.codec.dump(event)), told.text, told.rules)
             made = self._made[id(event)] = (event, encoded(line))
         return made[1]

@@ -14,6 +14,7 @@ import type {
   RulesPage,
   Verdict,
 } from './rest.gen';
+import { unpacked } from './packed';
 
 export * from './rest.gen';
 
@@ -58,7 +59,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     throw new Problem(0, 'No connection', 'The server does not answer. Is it running?');
   }
   if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as T;
+  return unpacked(await answer.json()) as T;
 }
 
 async function problemOf(answer: Response): Promise<Problem> {

@@ -15,6 +15,8 @@ import type {
   Undo,
 } from './frames';
 
+import { unpacked } from './packed';
+
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Hearer {
@@ -153,7 +155,7 @@ export class RaceSocket {
       this.#startPing(socket);
     };
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as ServerFrame);
+      if (socket === this.#socket) this.#hear(unpacked(JSON.parse(String(message.data))) as ServerFrame);
     };
     socket.onclose = (event) => {
       if (event.code === NOT_WELCOME) this.#wait = LONGEST_WAIT;
