@@ -146,28 +146,28 @@ def engine_extensions() -> list[Any]:
     return sorted(extensions, key=lambda one: -sum(Path(c).stat().st_size for c in one.sources))
 
 
-# mypyc writes a signature for everything and leaves docstrings out. They go to these places.
-SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n'
-AFTER_SIGNATURES = (
-    rf"\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, {SIGNATURE}",
-    rf"PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*?\.tp_doc = {SIGNATURE}",
-)
-INSTEAD_OF_NULL = (
-    r'(PyModuleDef (\w+)module = {\s*PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*)NULL',
-    r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL), )NULL",
+# mypyc writes signatures, where it can, and leaves docstrings out. They go to these places.
+DOC = r'("(?:[^"\\]|\\.)*"|NULL)'
+DOC_PLACES = (
+    rf"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_ |]+, PyDoc_STR\(){DOC}",
+    rf"(PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*?\.tp_doc = PyDoc_STR\(){DOC}",
+    rf'(PyModuleDef (\w+)module = {{\s*PyModuleDef_HEAD_INIT,\s*"[\w.]+",\s*){DOC}',
+    rf"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL), ){DOC}",
 )
 
 
 def restore_docs(c: str, docs: dict[str, str]) -> str:
     """The C source of an extension with the docstrings in it."""
-    for place in AFTER_SIGNATURES:
-        c = re.sub(place, lambda found: found[0] + docs.get(found[1], ""), c)
-    for place in INSTEAD_OF_NULL:
-        c = re.sub(
-            place,
-            lambda found: f'{found[1]}"{docs[found[2]]}"' if found[2] in docs else found[0],
-            c,
-        )
+
+    def with_doc(found: re.Match[str]) -> str:
+        before, name, written = found.groups()
+        if name not in docs:
+            return found[0]
+        signature = "" if written == "NULL" else written[1:-1]
+        return f'{before}"{signature}{docs[name]}"'
+
+    for place in DOC_PLACES:
+        c = re.sub(place, with_doc, c)
     return c
 
 
