@@ -11,10 +11,11 @@ from paddock.sim.workers import Series, play_series
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 
-LOOKED_AT = 400
+LOOKED_AT = 200
 """So many answers of a long race."""
-EVERY = 7
-"""The vandal comes by after so many answers; it is slow, for it turns everything over."""
+EARLY = 6
+EVERY = 31
+"""The vandal comes by early on, and then now and then: it is slow, for it turns all over."""
 RACES = 4
 
 
@@ -24,7 +25,7 @@ def played(game: Game, seats: int, *, is_wrecked: bool) -> str:
     chance, known = Dealer(32), dict[int, Any]()
     while not table.over and not (is_long(game) and table.answers > LOOKED_AT):
         for decision in table.decisions():
-            if is_wrecked and (table.answers < 2 * EVERY or table.answers % EVERY == 0):
+            if is_wrecked and (table.answers < EARLY or table.answers % EVERY == 0):
                 wreck_table(table, known)
             options = decision.options()
             table.answer(decision.seat, options[chance.pick(len(options))])
