@@ -1,0 +1,112 @@
+"""Acceptance: nobody can tell from a window who holds a card, and each planted tell is found."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from paddock.core.errors import Refused
+from paddock.server.beat import Clockwork, derive
+from paddock.server.chauffeur import Chauffeur
+from paddock.server.teller import Telling
+from paddock.table.table import Table
+from server.tells import area, look
+
+MOST = 0.52
+"""The area under the curve; a coin has 0.5."""
+CAUGHT = 0.6
+
+CASES: list[tuple[str, int, dict[str, Any]]] = [
+    ("toy", 3, {}),
+    ("powersled", 3, {"laps": 1, "track": "beltway"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "config"), CASES)
+def test_a_window_tells_nobody_who_holds_a_card(
+    game: str, seats: int, config: dict[str, Any]
+) -> None:
+    assert look(game, seats, config, number=300, seed=1) <= MOST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "config"), CASES)
+def test_ten_thousand_windows_tell_nobody_who_holds_a_card(
+    game: str, seats: int, config: dict[str, Any]
+) -> None:
+    found = look(game, seats, config, number=10_000, seed=2)
+    print(f"{game}: area under the curve {found:.4f} over 10,000 pairs")
+    assert found <= MOST
+
+
+def somebody_holds(table: Table) -> bool:
+    return any(len(decision.options()) > 1 for decision in table._race.asked)
+
+
+def the_old_pause(patch: pytest.MonkeyPatch) -> None:
+    """Who has no choice is answered for after a while, who has one when the answer comes."""
+
+    def wait(self: Chauffeur, race: Any, play: Any, decision: Any) -> float:
+        return 0.6 + 1.2 * derive(race.secret, f"{decision.seat}") / 2**56
+
+    for module in ("beat", "room"):
+        patch.setattr(f"paddock.server.{module}.has_beat", lambda *_: False)
+    patch.setattr(Chauffeur, "_tells_nobody", lambda *_: True)
+    patch.setattr(Chauffeur, "_pause", wait)
+
+
+def a_window_that_closes_early(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Clockwork, "is_over", property(lambda self: True))
+
+
+def a_longer_frame(patch: pytest.MonkeyPatch) -> None:
+    real = Telling.frame
+
+    def padded(self: Telling, watcher: Any, seq: int) -> str:
+        return real(self, watcher, seq) + " " * somebody_holds(self._table)
+
+    patch.setattr(Telling, "frame", padded)
+
+
+def a_skipped_log_number(patch: pytest.MonkeyPatch) -> None:
+    real = Table.log_length
+    patch.setattr(
+        Table, "log_length", lambda self, seat=-1: real(self, seat) + somebody_holds(self)
+    )
+
+
+def an_undo_that_is_refused(patch: pytest.MonkeyPatch) -> None:
+    real = Table.undo
+
+    def undo(self: Table, seat: int) -> None:
+        if somebody_holds(self):
+            raise Refused(seat, "Not now.")
+        real(self, seat)
+
+    patch.setattr(Table, "undo", undo)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        the_old_pause,
+        a_window_that_closes_early,
+        a_longer_frame,
+        a_skipped_log_number,
+        an_undo_that_is_refused,
+    ],
+)
+def test_a_planted_tell_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    assert look("toy", 2, {}, number=200, seed=3) >= CAUGHT
+
+
+def test_the_area_of_a_coin_and_of_a_sure_sign() -> None:
+    truth = [True, False] * 50
+    assert area([0.0] * 100, truth) == 0.5
+    assert area([float(one) for one in truth], truth) == 1.0
+    luck = random.Random(1)
+    assert 0.3 < area([luck.random() for _ in truth], truth) < 0.7
