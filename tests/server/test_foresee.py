@@ -136,3 +136,26 @@ def test_a_socket_that_is_gone_is_not_waited_for() -> None:
 
     asyncio.run(go())
     assert done == ["here"]
+
+
+def test_an_answer_on_no_menu_is_tried_told_in_words_and_given(shared: Running) -> None:
+    made = make(shared.host, "toy", [ME, ME], public=True)
+    with (
+        Player(shared.host, made["race"], made["tokens"][0]) as ann,
+        Player(shared.host, made["race"], made["tokens"][1]) as bob,
+    ):
+        ann.answer({"kind": "Effort", "effort": 2})
+        bob.answer({"kind": "Effort", "effort": 0})
+        ann.until(lambda table: table["moment"] == 1)
+        asked = ann.table["decision"]
+        assert asked["decision"]["kind"] == "ChooseLean"
+        assert asked["exact"] is False
+        assert asked["forms"][0]["fields"][0]["most"] == asked["decision"]["most"]
+        told = tried(ann, {"kind": "Lean", "tenths": 125})
+        assert told["option"]["text"] == "Lean 12.5 degrees"
+        assert told["foresight"]["kind"] == "LeanForesight"
+        refused = tried(ann, {"kind": "Lean", "tenths": 3010})
+        assert refused["refusal"]["rule"] == "TOY-020"
+        ann.answer({"kind": "Lean", "tenths": 125})
+        ann.until(lambda table: table["moment"] > 1)
+        assert any("12.5 degrees" in line["text"] for line in ann.log)

@@ -30,7 +30,7 @@ from paddock.server.play import ANSWER, BEAT, SEAL, Play
 from paddock.server.problems import Problem, not_for_watching, our_fault
 from paddock.server.seater import check_pace, free_seat, guest, is_secret, new_key
 from paddock.server.store import StoreError
-from paddock.server.teller import Telling, around
+from paddock.server.teller import Telling, around, option
 from paddock.server.watcher import BROKEN, COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
 from paddock.server.wire import (
     Ack,
@@ -270,9 +270,12 @@ class Room:
         try:
             foreseen = table.foresee(seat, candidate)
         except Refused as refused:
-            return Foreseen(wish.id, wish.moment, None, Refusal(refused.why, refused.rule))
+            return Foreseen(wish.id, wish.moment, None, None, Refusal(refused.why, refused.rule))
         shape = None if foreseen is None else packed(table.codec.dump(foreseen))
-        return Foreseen(wish.id, wish.moment, shape, None)
+        decision = table.decision(seat)
+        assert decision is not None, "who can try is asked"
+        words = option(table, decision, candidate)
+        return Foreseen(wish.id, wish.moment, words, shape, None)
 
     def _after_moving(self, wish: Leave | Return, seat: int) -> Seat:
         """Who sits there when somebody has left or come back; Problem if that cannot be."""

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import UNSET, Raw, structs
 
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event, View
+from paddock.server.former import forms_of
 from paddock.server.kept import LEFT, NORMAL, OVER, RACING, KeptRace, PaceName, Seat, Status
 from paddock.server.leaver import can_return, leaving
 from paddock.server.watcher import Watcher
@@ -147,7 +148,9 @@ def asked(table: Table, view: View, decision: Decision) -> Asked:
     return Asked(
         packed(table.codec.dump(decision)),
         Prompt(prompt.text, prompt.rules),
+        decision.exact,
         [option(table, decision, action) for action in decision.options()],
+        forms_of(table.codec, decision),
         menu_foresight(table, view, decision),
     )
 

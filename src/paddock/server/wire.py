@@ -1,6 +1,6 @@
 """The frames of docs/wire.md: what stands around the shapes of a game on the socket."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -131,16 +131,44 @@ class Option(Struct):
     text: str
 
 
+FormType = Literal["number", "angle", "flag", "text", "list", "other"]
+
+
+class FieldForm(Struct):
+    """One field of a free answer. An angle is a number of tenths of a degree.
+
+    `least` and `most` are what a number can be while the other fields are as in the example, None
+    without an end. A list holds shapes of a `kind` with these `fields`.
+    """
+
+    name: str
+    type: FormType
+    least: int | None = None
+    most: int | None = None
+    kind: str = ""
+    fields: list["FieldForm"] = []
+
+
+class Form(Struct):
+    """A kind of free answer: an allowed example, and its fields."""
+
+    example: ActionShape
+    fields: list[FieldForm]
+
+
 class Asked(Struct):
     """What a seat is asked, with everything needed to show it.
 
+    Where it is not `exact` the options are examples, and `forms` say what else can be answered.
     `foresight` is what each option would bring, in their order, None for what says all itself; the
     whole of it is None where it is not small: then one tries what one looks at.
     """
 
     decision: DecisionShape
     prompt: Prompt
+    exact: bool
     options: list[Option]
+    forms: list[Form]
     foresight: list[ForesightShape | Raw | None] | None
 
 
@@ -214,10 +242,14 @@ class Refusal(Struct):
 
 
 class Foreseen(Struct, tag_field="type", tag="foreseen"):
-    """What a candidate would bring, as far as its seat can know; or why it is not allowed."""
+    """What a candidate would bring, as far as its seat can know; or why it is not allowed.
+
+    `option` is the candidate in words, where it is allowed.
+    """
 
     id: str
     moment: int
+    option: Option | None
     foresight: ForesightShape | None
     refusal: Refusal | None
 

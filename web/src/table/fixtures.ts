@@ -20,7 +20,9 @@ export function asking(decision: object, options: Option[], foresight: (object |
   return {
     decision,
     prompt: { text: 'Choose', rules: [] },
+    exact: true,
     options,
+    forms: [],
     foresight,
   };
 }

@@ -5,6 +5,7 @@ import type { Look } from '../kit/looks';
 import type { Piece } from '../kit/places.svelte';
 import type { SeatFact } from '../kit/seat-fact';
 import type { Asked, LogLine, Option, TableFrame, Wire } from '../wire/frames';
+import type { Told } from '../wire/foresight.svelte';
 import type { Given, Picked } from '../wire/rest';
 
 /** What was hidden: only the replay of a finished race has it, and only when it shows everything. */
@@ -51,6 +52,8 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
    * not yet: who reads it again is given it when it has come.
    */
   foreseen(option: Option<W> | null): W['foresight'] | null;
+  /** What the server says of an answer that is on no menu: its words, or why it is not allowed; null until it is known. */
+  told?(option: Option<W>): Told | null;
   /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
   fresh: LogLine<W>[];
   /** Everything that happened so far, oldest first. */

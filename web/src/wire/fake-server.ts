@@ -24,6 +24,8 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     decision: {
       decision: { kind: 'Choose', seat: 0 },
       prompt: { text: 'Choose a push.', rules: ['TOY-003'] },
+      exact: true,
+      forms: [],
       options: [
         { action: { kind: 'Push', by: 1 }, word: '1', text: 'Push a little' },
         { action: { kind: 'Push', by: 2 }, word: '2', text: 'Push harder' },

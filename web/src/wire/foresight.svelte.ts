@@ -17,9 +17,12 @@ export function fromMenu<W extends Wire>(asked: Asked<W> | null, option: Option<
 /** Sends a wish to look ahead and gives its id; null while there is no connection. */
 export type Try = (moment: number, candidate: Shape) => string | null;
 
+/** What the server said of a candidate: its words, what it brings, or why it is not allowed. */
+export type Told = Pick<Foreseen, 'option' | 'foresight' | 'refusal'>;
+
 export class ForesightStore {
   /** By candidate, for the present question. */
-  #known = $state.raw<ReadonlyMap<string, Shape | null>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, Told>>(new Map());
   #question = '';
   #moment = -1;
   #asked: Asked | null = null;
@@ -34,6 +37,11 @@ export class ForesightStore {
 
   /** What a candidate would bring; null when nothing, or not yet: whoever reads it is told when it is there. */
   of(option: Option | null): Shape | null {
+    return this.told(option)?.foresight ?? null;
+  }
+
+  /** All that is known of a candidate; null while it is not known. */
+  told(option: Option | null): Told | null {
     const known = this.#known;
     if (!option) return null;
     const key = keyOf(option.action);
@@ -50,7 +58,12 @@ export class ForesightStore {
     this.#wanted.clear();
     this.#trying = null;
     const { options = [], foresight = null } = frame.decision ?? {};
-    this.#known = new Map(foresight?.map((one, at) => [keyOf(options[at]!.action), one]));
+    this.#known = new Map(
+      foresight?.map((one, at): [string, Told] => {
+        const option = options[at]!;
+        return [keyOf(option.action), { option, foresight: one, refusal: null }];
+      }),
+    );
   }
 
   hear(frame: Foreseen | ErrorFrame): void {
@@ -59,7 +72,7 @@ export class ForesightStore {
     this.#trying = null;
     if (frame.type === 'foreseen') {
       this.#wanted.delete(key);
-      this.#known = new Map(this.#known).set(key, frame.foresight);
+      this.#known = new Map(this.#known).set(key, frame);
     } else if (frame.status === TOO_FAST) {
       setTimeout(() => this.#next(), A_WHILE * (frame.retry_after ?? 1));
       return;

@@ -8,7 +8,7 @@ const brings = (by: number): Shape => ({ kind: 'Far', by });
 
 function asking(foresight: Asked['foresight']): Asked {
   const options = [1, 2, 3].map(push);
-  return { decision: { kind: 'Choose' }, prompt: { text: '', rules: [] }, options, foresight };
+  return { decision: { kind: 'Choose' }, prompt: { text: '', rules: [] }, exact: true, options, forms: [], foresight };
 }
 
 function store(foresight: Asked['foresight'] = null) {
@@ -17,7 +17,7 @@ function store(foresight: Asked['foresight'] = null) {
   const one = new ForesightStore(send);
   one.take(tableFrame({ moment: 4, decision: asking(foresight) }));
   const tell = (id: string, foresight: Shape | null): void => {
-    const frame: Foreseen = { type: 'foreseen', id, moment: 4, foresight, refusal: null };
+    const frame: Foreseen = { type: 'foreseen', id, moment: 4, option: null, foresight, refusal: null };
     one.hear(frame);
   };
   return { one, send, tell };

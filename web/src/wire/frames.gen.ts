@@ -109,15 +109,39 @@ export interface Option<W extends Wire = Wire> {
 }
 
 /**
+ * One field of a free answer. An angle is a number of tenths of a degree.
+ *
+ * `least` and `most` are what a number can be while the other fields are as in the example, None
+ * without an end. A list holds shapes of a `kind` with these `fields`.
+ */
+export interface FieldForm {
+  name: string;
+  type: 'number' | 'angle' | 'flag' | 'text' | 'list' | 'other';
+  least?: number | null;
+  most?: number | null;
+  kind?: string;
+  fields?: FieldForm[];
+}
+
+/** A kind of free answer: an allowed example, and its fields. */
+export interface Form<W extends Wire = Wire> {
+  example: W['action'];
+  fields: FieldForm[];
+}
+
+/**
  * What a seat is asked, with everything needed to show it.
  *
+ * Where it is not `exact` the options are examples, and `forms` say what else can be answered.
  * `foresight` is what each option would bring, in their order, None for what says all itself; the
  * whole of it is None where it is not small: then one tries what one looks at.
  */
 export interface Asked<W extends Wire = Wire> {
   decision: W['decision'];
   prompt: Prompt;
+  exact: boolean;
   options: Option<W>[];
+  forms: Form<W>[];
   foresight: (W['foresight'] | null)[] | null;
 }
 
@@ -184,11 +208,16 @@ export interface Refusal {
   rule: string;
 }
 
-/** What a candidate would bring, as far as its seat can know; or why it is not allowed. */
+/**
+ * What a candidate would bring, as far as its seat can know; or why it is not allowed.
+ *
+ * `option` is the candidate in words, where it is allowed.
+ */
 export interface Foreseen<W extends Wire = Wire> {
   type: 'foreseen';
   id: string;
   moment: number;
+  option: Option<W> | null;
   foresight: W['foresight'] | null;
   refusal: Refusal | null;
 }
