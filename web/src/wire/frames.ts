@@ -5,6 +5,8 @@ import type { TableFrame } from './frames.gen';
 export * from './frames.gen';
 
 /** `left` is a person who has gone: a bot drives there, or the rules took the seat out. */
+export type PaceName = TableFrame['pace'];
+
 export type SeatKind = TableFrame['kinds'][number];
 /** What leaving means: the rules take one out for good, or a bot drives on. */
 export type Leaving = NonNullable<TableFrame['leaving']>;

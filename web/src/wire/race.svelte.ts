@@ -2,7 +2,7 @@
 
 import { isSame, optionOf } from './actions';
 import { ForesightStore } from './foresight.svelte';
-import type { ErrorFrame, LogLine, Option, TableFrame } from './frames';
+import type { ErrorFrame, LogLine, Option, PaceName, TableFrame } from './frames';
 import { patch } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
@@ -115,6 +115,14 @@ export class RaceStore {
   undo(): void {
     this.#forget();
     if (this.frame) this.#socket.undo(this.frame.moment);
+  }
+
+  hold(): void {
+    this.#socket.hold();
+  }
+
+  changePace(pace: PaceName): void {
+    this.#socket.changePace(pace);
   }
 
   leave(): void {

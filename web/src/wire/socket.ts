@@ -2,10 +2,13 @@
 
 import type {
   Answer,
+  ChangePace,
   ErrorFrame,
   Foreseen,
   Hello,
+  Hold,
   Leave,
+  PaceName,
   Retract,
   Return,
   ServerFrame,
@@ -30,7 +33,7 @@ export interface Hearer {
   pending?: (sent: Sent[]) => void;
 }
 
-export type Sent = Answer | Retract | Undo | Leave | Return;
+export type Sent = Answer | Retract | Undo | Leave | Return | Hold | ChangePace;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -122,6 +125,14 @@ export class RaceSocket {
     this.#tries.add(frame.id);
     this.#socket.send(JSON.stringify(frame));
     return frame.id;
+  }
+
+  hold(): string {
+    return this.#send({ type: 'hold', id: newId() });
+  }
+
+  changePace(pace: PaceName): string {
+    return this.#send({ type: 'pace', id: newId(), pace });
   }
 
   leave(): string {
