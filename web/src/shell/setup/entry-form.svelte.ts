@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { plainLook, type Look } from '../../kit/looks';
+import type { PaceName } from '../../wire/frames';
 import type { GameCard, Numbers, Picked, PlainChoice, Problem } from '../../wire/rest';
 import { usualChairs, wishOf, type ChairWish } from './chairs';
 import {
@@ -36,6 +37,8 @@ export class EntryForm {
   /** What somebody has set for the parts of something, such as the corners of the track. */
   numbers = $state.raw<PartPicks>({});
   isPublic = $state(false);
+  pace = $state<PaceName>('normal');
+  isAlone = $derived(this.chairs.filter((chair) => chair.who !== 'bot').length < 2);
   file = $state.raw<{ name: string; data: unknown } | null>(null);
   problem = $state('');
   /** What is wrong, by the choice that it is about. */
@@ -180,6 +183,7 @@ export class EntryForm {
         config: { ...config, ...(file ? { data: file.data } : {}) },
         seats: order.map((chair) => wishes[chair]!),
         public: this.isPublic,
+        pace: this.pace === 'instant' && !this.isAlone ? 'quick' : this.pace,
       });
     } catch (error) {
       this.#refuse(error as Problem);

@@ -87,3 +87,13 @@ it('says a refusal beside what it is about, and at the foot what is about nothin
   await form.go();
   expect([form.problem, form.isBusy]).toEqual(['No.', false]);
 });
+
+it('sends the pace of the table, and hurries nobody but oneself', async () => {
+  const form = await formOf('toy');
+  form.pace = 'instant';
+  await form.go();
+  expect(make.mock.lastCall?.[0]).toMatchObject({ pace: 'quick' });
+  form.remove(1);
+  await form.go();
+  expect(make.mock.lastCall?.[0]).toMatchObject({ pace: 'instant' });
+});
