@@ -181,17 +181,18 @@ def spinning_track() -> Shape:
     return {"data": data, "laps": 1}
 
 
-def fast_card(table: Shape) -> int:
+def fast_card(player: Player) -> int:
     """The speed of a MOVE card that, laid alone, meets nothing but a corner; 0 if none does.
 
     A spin from a MOVE 3 may be over before Ann is asked again: with control her hand is gone.
     """
-    asked = table["decision"]
-    for play in asked["previews"]:
-        word = asked["options"][play["options"][0]]["word"]
-        way = play["paths"][0]
+    asked = player.table["decision"]
+    for option, play in zip(asked["options"], player.foresight(), strict=True):
+        if option["word"] not in FAST or play is None:
+            continue
+        word, way = option["word"], play["paths"][0]
         is_alone = way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"])
-        if word in FAST and is_alone:
+        if is_alone:
             return int(word[1:])
     return 0
 
@@ -204,7 +205,7 @@ def race_before_a_corner(host: str) -> tuple[Held, int]:
         held = hold(host, [ANN, bot("first")], game="powersled", config=spinning_track())
         with held.player(host) as player:
             while until_asked(player, "ChooseCards", luck):
-                speed = fast_card(player.table)
+                speed = fast_card(player)
                 if speed:
                     return held, speed
                 player.catch_up(player.answer(player.options()[0]))
@@ -226,8 +227,8 @@ def test_a_corner_taken_too_fast_ends_in_a_spin(windows: Windows, server: Proces
 def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Process) -> None:
     held = race_asking(server.host, "ChooseStep")
     with held.player(server.host) as player:
-        previews = player.table["decision"]["previews"]
-    open_squares = [names()[one["square"]] for one in previews if one["square"] >= 0]
+        foresight = player.foresight()
+    open_squares = [names()[one["square"]] for one in foresight if one and one["square"] >= 0]
     cockpit = windows.table(held)
     cockpit.question.wait_for()
     expect(cockpit.page.locator(".board .open").first).to_be_visible()
@@ -241,9 +242,9 @@ def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Proce
     log = cockpit.page.get_by_role("group", name="Log")
     named = log.get_by_role("button", name=called.rpartition(". On ")[2], exact=True)
     expect(named.last).to_be_visible()
-    # Who points at the name sees the square.
+    # Who points at the name sees the square; by keys, as the log may grow under a pointer.
     expect(cockpit.page.locator(".board .pointed")).to_have_count(0)
-    named.last.hover()
+    named.last.focus()
     expect(cockpit.page.locator(".board .pointed")).to_have_attribute(
         "d", chosen.get_attribute("d") or ""
     )

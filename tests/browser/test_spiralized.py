@@ -199,7 +199,8 @@ def test_a_token_shows_its_moves_and_a_click_on_the_end_takes_one(
     held = race_asking(server.host, "ChooseStep")
     with held.player(server.host) as player:
         view = player.table["view"]
-        preview = player.table["decision"]["previews"][0]
+        preview = player.foresight()[0]
+        assert preview is not None
         place = preview["place"]
         start = view["tokens"][preview["token"]]
     cockpit = windows.table(held)

@@ -179,6 +179,19 @@ class Player:
                 raise
             return None
 
+    def tried(self, candidate: Shape, moment: int | None = None) -> Shape:
+        """What the server foresees of an answer, to the present question unless said otherwise."""
+        at = self.table["moment"] if moment is None else moment
+        self.send({"type": "try", "id": "look", "moment": at, "candidate": candidate})
+        return self.receive("foreseen", "look")
+
+    def foresight(self) -> list[Shape | None]:
+        """What each option would bring, in their order: sent with the question, or asked for."""
+        sent: list[Shape | None] | None = self.table["decision"]["foresight"]
+        if sent is not None:
+            return sent
+        return [self.tried(action)["foresight"] for action in self.options()]
+
     def options(self) -> list[Shape]:
         return [option["action"] for option in self.table["decision"]["options"]]
 

@@ -1,7 +1,6 @@
 """Trying an answer: what it would bring, for the seat that is asked, and nothing changed by it."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -20,19 +19,13 @@ def at_the_start(server: Running) -> tuple[Player, Shape]:
     return ann, made
 
 
-def tried(player: Player, candidate: Shape, **fields: Any) -> Shape:
-    moment = fields.get("moment", player.table["moment"])
-    player.send({"type": "try", "id": "look", "moment": moment, "candidate": candidate})
-    return player.receive("foreseen", "look")
-
-
 def test_what_is_tried_is_what_came_with_the_question(shared: Running) -> None:
     ann, _ = at_the_start(shared)
     with ann:
         asked = ann.table["decision"]
         assert asked["foresight"][0]["kind"] == "RoutePreview"
         for option, foresight in zip(asked["options"], asked["foresight"], strict=True):
-            told = tried(ann, option["action"])
+            told = ann.tried(option["action"])
             assert told["foresight"] == foresight
             assert told["refusal"] is None
             assert told["moment"] == ann.table["moment"]
@@ -44,7 +37,7 @@ def test_trying_changes_nothing(own: Running) -> None:
         ann.settle()
         play = own.lobby.rooms[made["race"]].play
         moves, seq, state = play.moves, ann.table["seq"], play.table.state_hash()
-        tried(ann, ann.options()[-1])
+        ann.tried(ann.options()[-1])
         ann.settle()
         assert (play.moves, play.table.state_hash()) == (moves, state)
         assert (ann.table["seq"], ann.table["sealed"]) == (seq, None)
@@ -53,7 +46,7 @@ def test_trying_changes_nothing(own: Running) -> None:
 def test_what_is_not_allowed_is_told_with_its_rule(shared: Running) -> None:
     ann, _ = at_the_start(shared)
     with ann:
-        told = tried(ann, {"kind": "Dial", "number": 1})
+        told = ann.tried({"kind": "Dial", "number": 1})
         assert told["foresight"] is None
         assert told["refusal"]["text"]
 
@@ -63,11 +56,11 @@ def test_only_the_present_question_can_be_tried_and_only_from_its_seat(shared: R
     with ann, Player(shared.host, made["race"]) as watcher:
         action = ann.options()[0]
         with pytest.raises(Refusal, match="409"):
-            tried(ann, action, moment=ann.table["moment"] + 1)
+            ann.tried(action, moment=ann.table["moment"] + 1)
         with pytest.raises(Refusal, match="403"):
-            tried(watcher, action)
+            watcher.tried(action)
         with pytest.raises(Refusal, match="422"):
-            tried(ann, {"kind": "Nonsense"})
+            ann.tried({"kind": "Nonsense"})
 
 
 def test_nothing_can_be_tried_before_everybody_sits(shared: Running) -> None:
@@ -76,7 +69,7 @@ def test_nothing_can_be_tried_before_everybody_sits(shared: Running) -> None:
         Player(shared.host, made["race"], made["tokens"][0]) as ann,
         pytest.raises(Refusal, match="409"),
     ):
-        tried(ann, {"kind": "Effort", "effort": 0})
+        ann.tried({"kind": "Effort", "effort": 0})
 
 
 def test_what_is_not_small_does_not_come_with_the_question(
@@ -86,7 +79,7 @@ def test_what_is_not_small_does_not_come_with_the_question(
     ann, _ = at_the_start(own)
     with ann:
         assert ann.table["decision"]["foresight"] is None
-        assert tried(ann, ann.options()[0])["foresight"]["kind"] == "RoutePreview"
+        assert ann.tried(ann.options()[0])["foresight"]["kind"] == "RoutePreview"
 
 
 def test_the_newest_wish_of_a_socket_takes_the_place_of_the_one_before() -> None:
@@ -151,10 +144,10 @@ def test_an_answer_on_no_menu_is_tried_told_in_words_and_given(shared: Running) 
         assert asked["decision"]["kind"] == "ChooseLean"
         assert asked["exact"] is False
         assert asked["forms"][0]["fields"][0]["most"] == asked["decision"]["most"]
-        told = tried(ann, {"kind": "Lean", "tenths": 125})
+        told = ann.tried({"kind": "Lean", "tenths": 125})
         assert told["option"]["text"] == "Lean 12.5 degrees"
         assert told["foresight"]["kind"] == "LeanForesight"
-        refused = tried(ann, {"kind": "Lean", "tenths": 3010})
+        refused = ann.tried({"kind": "Lean", "tenths": 3010})
         assert refused["refusal"]["rule"] == "TOY-020"
         ann.answer({"kind": "Lean", "tenths": 125})
         ann.until(lambda table: table["moment"] > 1)
