@@ -1,5 +1,6 @@
 """Values and pieces as JSON and back, on the toy; wrong shapes are named by their place."""
 
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from toy.actions import Effort, Play
 from toy.book import NO_CARD
 from toy.decisions import KeepCard
 from toy.events import HandsShown
+from toy.orders import Push, Throw
 from toy.view import SoapboxView
 
 CODEC = codec_of(toy.GAME)
@@ -114,6 +116,32 @@ def test_a_wrong_shape_is_named_by_its_place(shape: Any, wanted: str, message: s
 def test_an_action_comes_back_with_its_code() -> None:
     for action in (Effort(2), Play(1)):
         assert CODEC.load_action(CODEC.dump(action)).code == action.code
+
+
+def test_orders_come_back_with_tuples_in_them() -> None:
+    orders = (Push(1, (0, 2)), Throw(2, 1))
+    assert CODEC.load_orders([CODEC.dump(order) for order in orders]) == orders
+
+
+@pytest.mark.parametrize(
+    ("shapes", "message"),
+    [
+        ({}, "orders: expected a list, found an object"),
+        ([{"kind": "Keep"}], "orders[0]: expected Order, found Keep"),
+        ([{"kind": "Push", "round": 1, "efforts": []}, {"kind": "Lie"}], "orders[1]: no kind is"),
+        ([{"kind": "Throw", "round": 1}], "orders[0].runner: Throw needs this field"),
+    ],
+)
+def test_a_wrong_order_is_named_by_its_place(shapes: Any, message: str) -> None:
+    with pytest.raises(BrokenData, match=re.escape(message)):
+        CODEC.load_orders(shapes)
+
+
+def test_a_candidate_is_an_action_or_an_order() -> None:
+    for candidate in (Effort(2), Throw(2, 1)):
+        assert CODEC.load_candidate(CODEC.dump(candidate)) == candidate
+    with pytest.raises(BrokenData, match="no kind is called"):
+        CODEC.load_candidate({"kind": ["Throw"]})
 
 
 def test_a_decision_comes_back_with_its_menu() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from paddock import games
-from paddock.core.protocol import Action, Decision, Event, Piece, Value, View
+from paddock.core.protocol import Action, Decision, Event, Order, Piece, Value, View
 from paddock.games.outspeed.actions import PROGRAMS, Pass, Play, Program
 from paddock.games.powersled.actions import Go, Lay
 from paddock.table.luck import Luck
@@ -23,6 +23,11 @@ class Turned(Event):
     def __init__(self, seats: tuple[int, ...], turn: Turn) -> None:
         self.seats = seats
         self.turn = turn
+
+
+class Drive(Order):
+    def __init__(self, turns: tuple[Turn, ...]) -> None:
+        self.turns = turns
 
 
 class Wheel(Piece):
@@ -57,6 +62,14 @@ def test_actions_of_another_kind_or_with_other_fields_are_not(one: Action, other
     assert one != other
     assert len({one, other}) == 2
     assert one != one.code
+
+
+def test_orders_are_equal_by_kind_and_fields_too() -> None:
+    one, same, other = (Drive((Turn(degrees, 1),)) for degrees in (5, 5, 6))
+    assert one == same
+    assert len({one, same, other}) == 2
+    assert one != Drive(())
+    assert one != Turn(5, 1)
 
 
 @pytest.mark.parametrize(

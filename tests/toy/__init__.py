@@ -5,11 +5,12 @@ from typing import Final
 from paddock.core.game import Game, one_of
 from toy.book import book
 from toy.foresight import foresee
+from toy.orders import obey
 from toy.rules.order import standings
 from toy.setup import setup
 from toy.state import Soapbox
 from toy.view import redeal, view
-from toy.words import draw, option, prompt, tell, word
+from toy.words import draw, option, order, prompt, tell, word
 
 # 8 rounds, in each at most 4 choices, 1 lean, 4 runs with 3 asked about mud and 3 about a plank,
 # 1 look.
@@ -45,5 +46,7 @@ GAME = Game(
     word=word,
     draw=draw,
     foresee=foresee,
+    obey=obey,
+    order=order,
     choices=[one_of("lane", "Lane", "How far it is.", [("short", "Short"), ("long", "Long")])],
 )

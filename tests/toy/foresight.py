@@ -1,8 +1,10 @@
-"""What a lean would bring, before it is chosen."""
+"""What a lean or an order would bring, before it is given."""
 
 from paddock.core.protocol import Decision, Foresight, Value
-from toy.actions import Lean
-from toy.rules.leaning import lean_spaces
+from toy.actions import COAST, PUSH, Lean
+from toy.book import DATA
+from toy.orders import Push
+from toy.rules.leaning import MOST_LEAN, lean_spaces
 from toy.view import SoapboxView
 
 
@@ -14,11 +16,32 @@ class LeanForesight(Foresight):
         self.more = more
 
 
+class PushForesight(Foresight):
+    """TOY-006, TOY-007, TOY-008 How far the cart runs in the first of the ordered rounds."""
+
+    def __init__(self, least: int, most: int, text: str) -> None:
+        super().__init__(text)
+        self.least = least
+        self.most = most
+
+
 def foresee(
     view: SoapboxView, decision: Decision, candidate: Value, names: list[str]
 ) -> Foresight | None:
-    """Only a lean brings more than it says."""
+    """Only a lean or an order brings more than it says."""
+    if isinstance(candidate, Push):
+        most = _furthest(candidate.efforts[0])
+        spaces = "1 space" if most == 1 else f"1 to {most} spaces"
+        return PushForesight(1, most, f"{spaces} in round {candidate.round}")
     if not isinstance(candidate, Lean):
         return None
     more = lean_spaces(candidate.tenths)
     return LeanForesight(more, f"{more} more than the die says" if more else "what the die says")
+
+
+def _furthest(effort: int) -> int:
+    """TOY-006, TOY-007, TOY-008, TOY-019 How far a cart can run that nobody stops."""
+    if effort == COAST:
+        return 1
+    dice: dict[str, int] = DATA["dice"]
+    return dice["push"] if effort == PUSH else dice["heave"] + lean_spaces(MOST_LEAN)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paddock.core.game import Told
-from paddock.core.protocol import Action, Decision, Event
+from paddock.core.protocol import Action, Decision, Event, Order
 from toy.actions import EFFORTS, Effort, Keep, Lean, LetPass, Play, ThrowAway
 from toy.book import CARDS
 from toy.decisions import ChooseEffort, ChooseLean, KeepCard, LayPlank, ThrowMud
@@ -28,6 +28,7 @@ from toy.events import (
     ThrownAway,
     WheelsLocked,
 )
+from toy.orders import Push, Throw
 from toy.view import SoapboxView
 
 EFFORT_RULES: Final = ("TOY-006", "TOY-007", "TOY-008")
@@ -150,6 +151,17 @@ def word(action: Action) -> str:
         case ThrowAway():
             return "throw"
     raise TypeError(f"no words for {type(action).__name__}")
+
+
+def order(order: Order, names: list[str]) -> str:
+    """An order as a phrase."""
+    match order:
+        case Push(round=round, efforts=efforts):
+            planned = ", then ".join(EFFORTS[effort] for effort in efforts)
+            return f"From round {round} on: {planned}"
+        case Throw(round=round, runner=runner):
+            return f"Throw mud at {names[runner]} in round {round}"
+    raise TypeError(f"no words for {type(order).__name__}")
 
 
 def draw(view: SoapboxView, names: list[str]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
-from paddock.core.protocol import Action, Book, Race
+from paddock.core.protocol import Action, Book, Order, Race
 from paddock.core.resources import read_resource
 from paddock.core.schema import BASES, SHARED
 
@@ -86,6 +86,23 @@ class Codec:
         """An action, from what a client or a record says."""
         action: Action = self.load(shape, "Action")
         return action
+
+    def load_order(self, shape: Any, place: str = "") -> Order:
+        """An order, from what a client says or a store has kept."""
+        order: Order = self.load(shape, "Order", place=place)
+        return order
+
+    def load_orders(self, shapes: Any) -> tuple[Order, ...]:
+        """Several of them, each with its place where it is broken."""
+        if not isinstance(shapes, list):
+            raise BrokenData("orders", f"expected a list, found {_name(shapes)}")
+        return tuple(self.load_order(one, f"orders[{i}]") for i, one in enumerate(shapes))
+
+    def load_candidate(self, shape: Any) -> Action | Order:
+        """What somebody thinks of: an action or an order."""
+        kind = shape.get("kind") if isinstance(shape, dict) else None
+        is_order = isinstance(kind, str) and self.kinds.get(kind, {}).get("is") == "Order"
+        return self.load_order(shape) if is_order else self.load_action(shape)
 
     def hash(self, race: Race) -> str:
         """The fingerprint of a race's whole state, secrets included."""

@@ -12,6 +12,8 @@ from paddock.core.protocol import (
     Event,
     Foresight,
     Log,
+    Obedience,
+    Order,
     Race,
     Standings,
     Value,
@@ -207,6 +209,16 @@ def as_it_stands(text: str, book: Any) -> str:
     return text
 
 
+def no_orders(view: View, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
+    """For games that know no orders."""
+    return Obedience(None, orders)
+
+
+def as_written(order: Order, names: list[str]) -> str:
+    """An order as its kind and fields, for games that have no words for it."""
+    return repr(order)
+
+
 class Game:
     """The rules of one title. Everything above level 2 knows games only through this.
 
@@ -226,6 +238,11 @@ class Game:
       the seat can know, reckoned by the functions that carry it out; None where the answer says
       all there is to say. What a question's candidates share may be kept as long as `view` and
       `decision` are the same objects. `no_foresight` has none; `outlook` is that of a whole menu.
+      A game that knows orders foresees them too, to the end of the seat's own turn, as if nobody
+      interfered.
+    * `obey(view, decision, orders)` is what the orders that a seat has left make of a question to
+      it (docs/decisions/0016). It sees no more than that seat. `no_orders` leaves all to the seat.
+    * `order(order, names)` is an order in words.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
@@ -258,6 +275,8 @@ class Game:
         word: Callable[[Action], str],
         draw: Callable[[Any, list[str]], list[str]],
         foresee: Callable[[Any, Decision, Value, list[str]], Foresight | None],
+        obey: Callable[[Any, Decision, tuple[Order, ...]], Obedience] = no_orders,
+        order: Callable[[Order, list[str]], str] = as_written,
         spell: Callable[[str, Any], str] = as_it_stands,
         leave: Callable[[Any, int, Log], str] | None = None,
         mood: str = "",
@@ -288,6 +307,8 @@ class Game:
         self.word = word
         self.draw = draw
         self.foresee = foresee
+        self.obey = obey
+        self.order = order
         self.spell = spell
         self.leave = leave
         self.mood = mood

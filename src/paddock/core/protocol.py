@@ -243,6 +243,38 @@ class View(Value):
     """What one seat, or a spectator, sees: built up, never a race with parts removed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(Value):
+    """An answer given in advance: left with the table by one seat, and known to that seat alone.
+
+    It names the position that it expects, so that it is dropped in another one. Its fields are
+    tuples, never lists. Orders of one kind with the same fields are equal.
+    """
+
+    def refusal(self, view: View, seat: int) -> str:
+        """ "" when this seat may leave it, as far as it can see, else why not, beginning with the
+        rule number. It need not be asked just now."""
+        return ""
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and fields_of(self) == fields_of(other)
+
+    def __hash__(self) -> int:
+        return hash(in_words(self))
+
+
+class Obedience:
+    """What the orders of a seat make of a question: its answer, or None for its seat to be asked;
+    the orders that are `left`; and why one was `dropped`, a sentence for that seat, or ""."""
+
+    def __init__(self, answer: Action | None, left: tuple[Order, ...], dropped: str = "") -> None:
+        self.answer = answer
+        self.left = left
+        self.dropped = dropped
+
+
 class Standings(Value):
     """How a race ended. `places[seat]` counts from 1; equal places are shared."""
 

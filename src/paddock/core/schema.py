@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 from paddock.core.errors import BrokenData
 
 BASES = (
-    "Action", "Decision", "Event", "Foresight", "Phase", "Piece", "Race", "Value", "View", "Book",
+    "Action", "Decision", "Event", "Foresight", "Order", "Phase", "Piece", "Race", "Value", "View",
+    "Book",
 )  # fmt: skip
 """The classes of the protocol; a kind is whatever descends from one of them."""
 
-SHARED = ("Action", "Decision", "Event", "Phase")
-"""Held by races and diaries and handed out as they are: their fields are tuples, never lists."""
+SHARED = ("Action", "Decision", "Event", "Order", "Phase")
+"""Held by races, diaries and tables, handed out as they are: their fields hold tuples, no lists."""
 
 SORTS = {
     "view": "View",
@@ -26,6 +27,7 @@ SORTS = {
     "action": "Action",
     "event": "Event",
     "foresight": "Foresight",
+    "order": "Order",
 }
 """What the frames hold of a game: the web client asks for each by its sort."""
 

@@ -9,7 +9,8 @@ from paddock.core.errors import BrokenData, PaddockError, Refused
 from paddock.server.kept import KeptRace, Move
 from paddock.server.problems import Problem
 from paddock.table.luck import Luck
-from paddock.table.table import SOMEBODY_LEFT, Table
+from paddock.table.table import Table
+from paddock.table.ways_back import SOMEBODY_LEFT
 
 ANSWER: Final = "answer"
 RETRACT: Final = "retract"

@@ -1,7 +1,7 @@
 """The table: seals answers, deals luck, keeps the record, shows each seat what it may see."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from paddock import games
 from paddock.core.chance import Chance
@@ -11,18 +11,16 @@ from paddock.core.game import Game
 from paddock.core.protocol import (
     SPECTATOR,
     Action,
-    Decision,
-    Event,
-    Foresight,
+    Obedience,
+    Order,
     Race,
-    Standings,
-    View,
     begin,
 )
 from paddock.core.protocol import advance as advance_race
 from paddock.table.checks import check_names, check_seats, plain
 from paddock.table.diary import Diary
 from paddock.table.luck import Luck
+from paddock.table.orders import Orders
 from paddock.table.record import (
     Record,
     answer_line,
@@ -31,6 +29,15 @@ from paddock.table.record import (
     pause_line,
     result_line,
     sealed_after,
+)
+from paddock.table.sight import Sight
+from paddock.table.ways_back import (
+    ROUND_OVER,
+    SOMEBODY_ASKED,
+    SOMEBODY_LEARNED,
+    SOMEBODY_LEFT,
+    WayBack,
+    WaysBack,
 )
 
 SEAT_NAMES: Final = (
@@ -43,29 +50,6 @@ SEAT_NAMES: Final = (
     "Orange",
     "Graphite",
 )
-
-
-SOMEBODY_LEARNED: Final = "somebody has learned something since"
-SOMEBODY_LEFT: Final = "somebody has left since"
-ROUND_OVER: Final = "the round of reactions is over"
-SOMEBODY_ASKED: Final = "somebody else was asked to react since"
-
-
-class _WayBack(NamedTuple):
-    """A position to which the table can still go back: nobody has learned anything since."""
-
-    seat: int
-    race: Race
-    entries: int
-    lines: int
-
-
-class Opening(NamedTuple):
-    """What everybody may know of a window that is open."""
-
-    urgency: int
-    turn: int
-    """Whose turn it is; SPECTATOR if it is nobody's."""
 
 
 def new(
@@ -81,7 +65,7 @@ def new(
     return Table(games.find(game), seats, luck, config or {}, names)
 
 
-class Table:
+class Table(Sight):
     """One race with everything around it.
 
     Answers are sealed until every seat that is asked has given one; until then a seat may change
@@ -111,110 +95,29 @@ class Table:
         self._sealed: dict[int, Action] = {}
         self._state = self._fingerprint()
         self._lines = [header_line(game, self._config, self._names, luck.commitment, self._state)]
-        self._ways_back: list[_WayBack] = []
-        self._why_it_stands = SOMEBODY_LEARNED
-
-    # What anybody may ask
-
-    @property
-    def seats(self) -> int:
-        return self._race.seats
-
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return list(self._names)
-
-    @property
-    def config(self) -> dict[str, Any]:
-        """What was chosen before the race."""
-        return plain(self._config)
-
-    @property
-    def over(self) -> bool:
-        return not self._race.phases
+        self._ways_back = WaysBack()
+        self._orders = Orders()
 
     @property
     def answers(self) -> int:
         """How many answers the record holds."""
         return len(self._lines) - 1 - self.over
 
-    @property
-    def rounds(self) -> int:
-        """How many rounds were begun."""
-        return self.game.rounds(self._race)
-
-    def decisions(self) -> list[Decision]:
-        """What is asked now and not yet answered."""
-        return [asked for asked in self._race.asked if asked.seat not in self._sealed]
-
-    def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked now, answered already or not."""
-        for asked in self._race.asked:
-            if asked.seat == seat:
-                return asked
-        return None
-
-    def asked(self) -> list[int]:
-        """The seats that are asked now. Public: it follows from public knowledge."""
-        return [decision.seat for decision in self._race.asked]
-
-    @property
-    def is_window(self) -> bool:
-        """Whether the question is one of a window. Public, as who is asked."""
-        return any(decision.is_window for decision in self._race.asked)
-
-    def window(self) -> Opening | None:
-        """The window that is open, if one is."""
-        if not self.is_window:
-            return None
-        phase = self._race.phases[-1]
-        return Opening(phase.urgency(self._race), phase.turn(self._race))
-
-    def locked(self, seat: int = SPECTATOR) -> list[int]:
-        """The seats that have sealed an answer, as far as this seat may know.
-
-        What they answered is not public; in a window, nor is whether they have.
-        """
-        if self.is_window:
-            return [seat] if seat in self._sealed else []
-        return sorted(self._sealed)
-
-    def sealed(self, seat: int) -> Action | None:
-        """What this seat has sealed for the present question; for its own eyes only."""
-        return self._sealed.get(seat)
-
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What this seat sees; without a seat, what a spectator sees."""
-        self._check_seat(seat)
-        return self.game.view(self._race, seat)
-
-    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What this seat was told, from a line of its own log on."""
-        self._check_seat(seat)
-        return self.diary.heard(seat, since)
-
-    def log_length(self, seat: int = SPECTATOR) -> int:
-        """How many events this seat was told."""
-        self._check_seat(seat)
-        return self.diary.lines(seat)
-
-    def standings(self) -> Standings:
-        """Who won, once the race is over."""
-        if not self.over:
-            raise Refused(SPECTATOR, "The race is still on; there are no standings yet.")
-        return self.game.standings(self._race)
-
     # What a seat may do
 
     def answer(self, seat: int, action: Action) -> None:
-        """Seal an answer, or change it. The last one that is missing makes the race advance."""
+        """Seal an answer, or change it. The last one that is missing makes the race advance; then
+        those are answered for who have left orders."""
         self.seal(seat, action)
-        if len(self._sealed) == len(self._race.asked):
-            self._advance()
+        self.reveal()
+        self.obey()
 
     def seal(self, seat: int, action: Action) -> None:
         """Seal an answer, or change it, and wait: a round of a window has its time."""
+        self._seal(seat, action)
+        self._orders.note(seat)
+
+    def _seal(self, seat: int, action: Action) -> None:
         self._allowed(seat, action)
         if self.answers >= self.game.most_decisions:
             title, most = self.game.title, self.game.most_decisions
@@ -223,45 +126,43 @@ class Table:
         self._sealed.pop(seat, None)
         self._sealed[seat] = action
 
-    def foresee(self, seat: int, candidate: Action) -> Foresight | None:
-        """What an answer to the present question would bring, as far as this seat can know; None
-        where there is no more to say. Refused, with the reason, like the answer itself."""
-        decision = self._allowed(seat, candidate)
-        return self.game.foresee(self.view(seat), decision, candidate, self.names)
+    def order(self, seat: int, orders: Sequence[Order]) -> None:
+        """Leave these orders in the place of the seat's earlier ones; none withdraws them all.
+        They answer for the seat from now on, as long as they fit."""
+        self.check_orders(seat, orders)
+        self.keep_orders(seat, orders)
+        self.obey()
 
     def retract(self, seat: int) -> None:
-        """Take a sealed answer back, while others are still thinking."""
+        """Take a sealed answer back, while others are still thinking; the seat's orders too."""
         self._asked_of(seat)
         if seat not in self._sealed:
             raise Refused(seat, f"{self._name(seat)} has sealed no answer to take back.")
         del self._sealed[seat]
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat can take back its last answer: nobody has learned anything since."""
-        return bool(self._ways_back) and self._ways_back[-1].seat == seat
+        self._orders.withdraw(seat)
 
     def undo(self, seat: int) -> None:
-        """Go back to before this seat's last answer, if nobody has learned anything since."""
+        """Go back to before this seat's last answer, if nobody has learned anything since.
+
+        Its orders are withdrawn: else what is undone would be done again at once.
+        """
         if seat in self._sealed:
             self.retract(seat)
             return
         if not self.can_undo(seat):
-            raise Refused(seat, f"That cannot be taken back: {self._why_it_stands}.")
+            raise Refused(seat, f"That cannot be taken back: {self._ways_back.why_not}.")
         self._go_back()
         while self.can_undo(seat) and self._is_forced(seat):
             self._go_back()
         self._sealed.clear()
+        self._orders.withdraw(seat)
         self._state = self._fingerprint()
 
     def _go_back(self) -> None:
-        before = self._ways_back.pop()
+        before = self._ways_back.take()
         self._race = before.race
         self.diary.cut(before.entries)
         del self._lines[before.lines :]
-
-    def _is_forced(self, seat: int) -> bool:
-        """Whether a seat is asked where it has no choice: going back there would help nobody."""
-        return any(one.seat == seat and one.is_forced() for one in self._race.asked)
 
     def leave(self, seat: int) -> None:
         """Give up, in games whose rules say what happens then. It cannot be taken back."""
@@ -283,6 +184,7 @@ class Table:
         if why:
             raise Refused(seat, why)
         self._sealed = {}
+        self._orders.withdraw(seat)
         self.let_stand(SOMEBODY_LEFT)
         self._write(leave_line(seat, self._state))
         self._write_result()
@@ -291,15 +193,44 @@ class Table:
 
     def let_stand(self, why: str) -> None:
         """Nobody takes back what was answered so far; who tries is told why."""
-        self._ways_back.clear()
-        self._why_it_stands = why
+        self._ways_back.cut(why)
+
+    def reveal(self) -> None:
+        """Let the race advance, if every answer is in."""
+        if len(self._sealed) == len(self._race.asked):
+            self._advance()
+
+    def obey(self) -> None:
+        """Answer for those who have left orders, until somebody has to think."""
+        if not self._orders.are_left:
+            return
+        silent: set[int] = set()
+        while waiting := [one.seat for one in self.decisions() if one.seat not in silent]:
+            seat, answers = waiting[0], self.answers
+            obedience = self.heed(seat)
+            if obedience is None or obedience.answer is None:
+                silent.add(seat)
+            if obedience is not None:
+                self._carry_out(seat, obedience)
+            if self.answers != answers:
+                silent.clear()
+
+    def keep_orders(self, seat: int, orders: Sequence[Order], dropped: str = "") -> None:
+        """These are left of the orders of a seat, whatever it may leave, and this is why."""
+        self._orders.put(seat, orders, dropped)
+
+    def _carry_out(self, seat: int, obedience: Obedience) -> None:
+        if obedience.answer is not None:
+            self._seal(seat, obedience.answer)
+            self.reveal()
+        self.keep_orders(seat, obedience.left, obedience.dropped)
 
     def close_round(self) -> None:
         """The time of a window is over: who has sealed nothing lets it pass, and that stands."""
         if not self.is_window:
             raise Refused(SPECTATOR, "No window is open that could be closed.")
         for decision in self.decisions():
-            self.seal(decision.seat, decision.options()[0])
+            self._seal(decision.seat, decision.options()[0])
         self._advance()
         self.let_stand(ROUND_OVER)
 
@@ -331,7 +262,10 @@ class Table:
     # For search: what comes next is never copied
 
     def copy(self, seed: int | None = None) -> "Table":
-        """A table that stands as this one does, sealed answers included, with luck of its own."""
+        """A table that stands as this one does, sealed answers included, with luck of its own.
+
+        Orders stay where they were left.
+        """
         from paddock.table.trial import Trial  # here, for it is a table itself
 
         luck = Luck.sealed() if seed is None else Luck.seeded(seed)
@@ -347,33 +281,6 @@ class Table:
         race = self.game.redeal(self._race, seat, chance)
         own = {one: action for one, action in self._sealed.items() if one == seat}
         return Trial(self, race, luck, chance, own, self.diary.as_heard(seat))
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < self.seats else f"Seat {seat}"
-
-    def _check_seat(self, seat: int) -> None:
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise Refused(seat, f"There is no seat {seat} at this table.")
-
-    def _asked_of(self, seat: int) -> Decision:
-        if self.over:
-            raise Refused(seat, "The race is over; nothing is asked any more.")
-        decision = self.decision(seat)
-        if decision is None:
-            waiting = ", ".join(self._name(other) for other in self.asked())
-            why = f"{self._name(seat)} is not asked now; the table waits for {waiting}."
-            raise Refused(seat, why)
-        return decision
-
-    def _allowed(self, seat: int, action: Action) -> Decision:
-        """The question to this seat, which may be answered so."""
-        decision = self._asked_of(seat)
-        if not isinstance(action, Action):
-            raise Refused(seat, f"An answer is an action, not {action!r}.")
-        why = decision.refusal(action)
-        if why:
-            raise Refused(seat, why)
-        return decision
 
     def _advance(self) -> None:
         before = self._position()
@@ -403,9 +310,7 @@ class Table:
             # Else one could see what others hold: open a window, wait, and take it back.
             self.let_stand(SOMEBODY_ASKED)
         else:
-            if self._ways_back and self._ways_back[-1].seat != last[0]:
-                self.let_stand(SOMEBODY_LEARNED)
-            self._ways_back.append(_WayBack(last[0], before, entries, lines))
+            self._ways_back.add(WayBack(last[0], before, entries, lines))
         self._write_result()
 
     def _write_result(self) -> None:

@@ -9,15 +9,17 @@ from paddock.core.protocol import SPECTATOR, Action, Race
 from paddock.core.protocol import advance as advance_race
 from paddock.table.diary import Diary
 from paddock.table.luck import Luck
+from paddock.table.orders import Orders
 from paddock.table.record import Record
 from paddock.table.table import Table
+from paddock.table.ways_back import ONE_WAY, WaysBack
 
 
 class Trial(Table):
     """A table whose luck is its own and not the one that the race was begun with.
 
     So it keeps no record. Nothing is taken back at it either: whoever may want to come back
-    makes a copy.
+    makes a copy. It begins without orders: what is tried here is what is answered here.
     """
 
     def __init__(
@@ -40,8 +42,8 @@ class Trial(Table):
         self._race = race
         self._sealed = dict(sealed)
         self._given = table.answers
-        self._ways_back = []
-        self._why_it_stands = "a copy goes one way only"
+        self._ways_back = WaysBack(ONE_WAY)
+        self._orders = Orders()
 
     @property
     def answers(self) -> int:

@@ -414,6 +414,8 @@ export type Event = Announced | BoardAttached | BoardRemoved | BonusApplied | Bo
 
 export type Foresight = BonusPreview | DialPreview | RoutePreview;
 
+export type Order = never;
+
 export type Phase = Announcing | Applying | Bonus | Dialling | Drawing | Gaining | Keeping | Moving | Paying | Programming | Reveal | Turn;
 
 export type Piece = Outspeed | Pilot;
@@ -431,4 +433,5 @@ export type Wire = {
   action: Action;
   event: Event;
   foresight: Foresight;
+  order: Order;
 };

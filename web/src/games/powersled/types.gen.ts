@@ -817,6 +817,8 @@ export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | Control
 
 export type Foresight = ChoicePreview | PlayPreview | StepPreview;
 
+export type Order = never;
+
 export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regain | Regaining | Removals | Round | RoundEnd | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | Turn | Window;
 
 export type Piece = Deck | Play | Powersled | Sled;
@@ -834,4 +836,5 @@ export type Wire = {
   action: Action;
   event: Event;
   foresight: Foresight;
+  order: Order;
 };

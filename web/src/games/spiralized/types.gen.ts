@@ -287,6 +287,8 @@ export type Event = CameHome | DiceLost | Exchanged | FirstThrown | GaveUp | Lef
 
 export type Foresight = MovePreview | StakePreview;
 
+export type Order = never;
+
 export type Phase = Beginning | Bonus | Exchanging | FirstThrow | SnakeEyes | Stepping;
 
 export type Piece = Spiralized;
@@ -304,4 +306,5 @@ export type Wire = {
   action: Action;
   event: Event;
   foresight: Foresight;
+  order: Order;
 };

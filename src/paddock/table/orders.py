@@ -1,0 +1,69 @@
+"""The orders that seats have left with a table: no part of the race, its hash or its record."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from paddock.core.codec import Codec, canonical
+from paddock.core.errors import Refused
+from paddock.core.protocol import Order, View
+
+MOST_ORDERS: Final = 20
+MOST_BYTES: Final = 8_000
+"""How many orders a seat can leave, and how long they may be together as JSON."""
+
+
+class Orders:
+    """What each seat has left and what became of it, for its own eyes only."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, tuple[Order, ...]] = {}
+        self._dropped: dict[int, str] = {}
+
+    @property
+    def are_left(self) -> bool:
+        """Whether anybody has left any."""
+        return any(self._left.values())
+
+    def of(self, seat: int) -> tuple[Order, ...]:
+        """What this seat has left, in its order."""
+        return self._left.get(seat, ())
+
+    def dropped(self, seat: int) -> str:
+        """Why an order of this seat fell away since it last did something itself, or ""."""
+        return self._dropped.get(seat, "")
+
+    def put(self, seat: int, orders: Sequence[Order], dropped: str) -> None:
+        """These are left, and this is why others are not."""
+        self._left[seat] = tuple(orders)
+        self._dropped[seat] = dropped
+
+    def withdraw(self, seat: int) -> None:
+        """Nothing is left, and nothing is to be said about it."""
+        self.put(seat, (), "")
+
+    def note(self, seat: int) -> None:
+        """The seat does something itself: it knows by now what fell away."""
+        self._dropped[seat] = ""
+
+
+def check_orders(seat: int, orders: Sequence[Order], codec: Codec, view: View) -> None:
+    """Whether a seat that sees this may leave these; Refused says why not."""
+    if len(orders) > MOST_ORDERS:
+        why = f"A seat leaves at most {MOST_ORDERS} orders, and these are {len(orders)}."
+        raise Refused(seat, why)
+    for order in orders:
+        if _sort(order, codec) != "Order":
+            raise Refused(seat, f"{order!r} is no order of this game.")
+    size = len(canonical([codec.dump(order) for order in orders]).encode("utf-8", "replace"))
+    if size > MOST_BYTES:
+        why = f"The orders of a seat have at most {MOST_BYTES} bytes, and these have {size}."
+        raise Refused(seat, f"{why} Leave fewer, or shorter ones.")
+    for order in orders:
+        why = order.refusal(view, seat)
+        if why:
+            raise Refused(seat, why)
+
+
+def _sort(order: object, codec: Codec) -> str:
+    kind = codec.kinds.get(type(order).__name__)
+    return str(kind["is"]) if kind else ""

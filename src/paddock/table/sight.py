@@ -1,0 +1,212 @@
+"""What a table shows: to each seat no more than it may know."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from paddock.core.codec import Codec
+from paddock.core.errors import Refused
+from paddock.core.game import Game
+from paddock.core.protocol import (
+    SPECTATOR,
+    Action,
+    Book,
+    Decision,
+    Event,
+    Foresight,
+    Obedience,
+    Order,
+    Race,
+    Standings,
+    View,
+)
+from paddock.table.checks import plain
+from paddock.table.diary import Diary
+from paddock.table.orders import Orders, check_orders
+from paddock.table.ways_back import WaysBack
+
+
+class Opening(NamedTuple):
+    """What everybody may know of a window that is open."""
+
+    urgency: int
+    turn: int
+    """Whose turn it is; SPECTATOR if it is nobody's."""
+
+
+class Sight:
+    """The half of a table that only looks: nothing here changes anything."""
+
+    game: Game
+    codec: Codec
+    book: Book
+    diary: Diary
+    _race: Race
+    _config: dict[str, Any]
+    _names: list[str]
+    _sealed: dict[int, Action]
+    _orders: Orders
+    _ways_back: WaysBack
+
+    @property
+    def seats(self) -> int:
+        return self._race.seats
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return list(self._names)
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """What was chosen before the race."""
+        return plain(self._config)
+
+    @property
+    def over(self) -> bool:
+        return not self._race.phases
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        return self.game.rounds(self._race)
+
+    def decisions(self) -> list[Decision]:
+        """What is asked now and not yet answered."""
+        return [asked for asked in self._race.asked if asked.seat not in self._sealed]
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked now, answered already or not."""
+        for asked in self._race.asked:
+            if asked.seat == seat:
+                return asked
+        return None
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now. Public: it follows from public knowledge."""
+        return [decision.seat for decision in self._race.asked]
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the question is one of a window. Public, as who is asked."""
+        return any(decision.is_window for decision in self._race.asked)
+
+    def window(self) -> Opening | None:
+        """The window that is open, if one is."""
+        if not self.is_window:
+            return None
+        phase = self._race.phases[-1]
+        return Opening(phase.urgency(self._race), phase.turn(self._race))
+
+    def locked(self, seat: int = SPECTATOR) -> list[int]:
+        """The seats that have sealed an answer, as far as this seat may know.
+
+        What they answered is not public; in a window, nor is whether they have.
+        """
+        if self.is_window:
+            return [seat] if seat in self._sealed else []
+        return sorted(self._sealed)
+
+    def sealed(self, seat: int) -> Action | None:
+        """What this seat has sealed for the present question; for its own eyes only."""
+        return self._sealed.get(seat)
+
+    def orders(self, seat: int) -> tuple[Order, ...]:
+        """What this seat has left to be carried out; for its own eyes only."""
+        return self._orders.of(seat)
+
+    def dropped(self, seat: int) -> str:
+        """Why an order of this seat fell away since it last did something itself, or ""; for its
+        own eyes only."""
+        return self._orders.dropped(seat)
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What this seat sees; without a seat, what a spectator sees."""
+        self._check_seat(seat)
+        return self.game.view(self._race, seat)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What this seat was told, from a line of its own log on."""
+        self._check_seat(seat)
+        return self.diary.heard(seat, since)
+
+    def log_length(self, seat: int = SPECTATOR) -> int:
+        """How many events this seat was told."""
+        self._check_seat(seat)
+        return self.diary.lines(seat)
+
+    def standings(self) -> Standings:
+        """Who won, once the race is over."""
+        if not self.over:
+            raise Refused(SPECTATOR, "The race is still on; there are no standings yet.")
+        return self.game.standings(self._race)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat can take back its last answer: nobody has learned anything since."""
+        return self._ways_back.lead(seat)
+
+    # What would come of it
+
+    def check_orders(self, seat: int, orders: Sequence[Order]) -> None:
+        """Whether this seat may leave these; Refused says why not."""
+        if self.over:
+            raise Refused(seat, "The race is over; there is nothing to order any more.")
+        if not 0 <= seat < self.seats:
+            raise Refused(seat, f"There is no seat {seat} at this table.")
+        check_orders(seat, orders, self.codec, self.view(seat))
+
+    def foresee(self, seat: int, candidate: Action | Order) -> Foresight | None:
+        """What an answer to the present question would bring, or an order left now, as far as this
+        seat can know; None where there is no more to say. Refused, with the reason, like the
+        answer or the order itself."""
+        if isinstance(candidate, Order):
+            decision = self._asked_of(seat)
+            self.check_orders(seat, [candidate])
+        else:
+            decision = self._allowed(seat, candidate)
+        return self.game.foresee(self.view(seat), decision, candidate, self.names)
+
+    def heed(self, seat: int) -> Obedience | None:
+        """What the orders of a seat make of its question; None if nothing. Changes nothing."""
+        decision, orders = self.decision(seat), self.orders(seat)
+        if decision is None or not orders or seat in self._sealed:
+            return None
+        found = self.game.obey(self.view(seat), decision, orders)
+        why = "" if found.answer is None else decision.refusal(found.answer)
+        if why:
+            return Obedience(None, (), why)
+        if found.answer is None and found.left == orders and not found.dropped:
+            return None
+        return Obedience(found.answer, found.left, found.dropped or self.dropped(seat))
+
+    # Who may
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < self.seats else f"Seat {seat}"
+
+    def _check_seat(self, seat: int) -> None:
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise Refused(seat, f"There is no seat {seat} at this table.")
+
+    def _asked_of(self, seat: int) -> Decision:
+        if self.over:
+            raise Refused(seat, "The race is over; nothing is asked any more.")
+        decision = self.decision(seat)
+        if decision is None:
+            waiting = ", ".join(self._name(other) for other in self.asked())
+            why = f"{self._name(seat)} is not asked now; the table waits for {waiting}."
+            raise Refused(seat, why)
+        return decision
+
+    def _allowed(self, seat: int, action: Action) -> Decision:
+        """The question to this seat, which may be answered so."""
+        decision = self._asked_of(seat)
+        if not isinstance(action, Action):
+            raise Refused(seat, f"An answer is an action, not {action!r}.")
+        why = decision.refusal(action)
+        if why:
+            raise Refused(seat, why)
+        return decision
+
+    def _is_forced(self, seat: int) -> bool:
+        """Whether a seat is asked where it has no choice: going back there would help nobody."""
+        return any(one.seat == seat and one.is_forced() for one in self._race.asked)
