@@ -313,8 +313,8 @@ class Powersled(Race):
             self.book,
             [sled.copy() for sled in self.sleds],
             [deck.copy() for deck in self.decks],
-            self.mines.copy(),
-            self.slicks.copy(),
+            self.mines,
+            self.slicks,
             self.play.copy(),
             self.turn,
             self.round,
@@ -325,6 +325,15 @@ class Powersled(Race):
             self.retired,
             self.ending,
         )
+
+    def lay(self, square: int, mines: int, slicks: int) -> None:
+        """Hazards into a square, or out of it. Copies of the race share the lists as they are."""
+        if mines:
+            self.mines = self.mines.copy()
+            self.mines[square] += mines
+        if slicks:
+            self.slicks = self.slicks.copy()
+            self.slicks[square] += slicks
 
     def front_of(self, square: int) -> int:
         """Who stands in a square, or in the front half of a double one; or NOBODY_HERE."""

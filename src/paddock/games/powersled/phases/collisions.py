@@ -352,7 +352,7 @@ class Mines(Phase[Powersled, Action]):
         if self.left == 0 or not sled.is_racing or race.mines[square] == 0:
             race.phases.pop()
             return
-        race.mines[square] -= 1
+        race.lay(square, mines=-1, slicks=0)
         # It no longer lies under whoever shares the square.
         for seat in (race.front_of(square), race.rear_of(square)):
             if seat != NOBODY_HERE and seat != self.seat:

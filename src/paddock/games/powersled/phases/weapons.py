@@ -97,7 +97,7 @@ def fire_laser(race: Powersled, sled: Sled, log: Log) -> None:
     target = struck_in(race, sled, square)
     log.say(LaserFired(sled.seat, target, race.book.track.squares[square]))
     if target == NOBODY_HERE:
-        race.mines[square] -= 1
+        race.lay(square, mines=-1, slicks=0)
     else:
         race.phases.append(Shield(target, LASER_STRENGTH, BY_LASER, sled.seat))
 

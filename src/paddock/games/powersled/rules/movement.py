@@ -41,8 +41,7 @@ def sled_met(race: Powersled, square: int) -> int:
 
 def lay_under(race: Powersled, square: int, mines: int, slicks: int) -> None:
     """PS-117, PS-120 A hazard is dropped: it lies under whoever stands there."""
-    race.mines[square] += mines
-    race.slicks[square] += slicks
+    race.lay(square, mines, slicks)
     for seat in (race.front_of(square), race.rear_of(square)):
         if seat != NOBODY_HERE:
             race.sleds[seat].mines_under += mines
