@@ -28,6 +28,8 @@ OTHER_SOURCES = {
     "uuid",
 }
 OTHER_DOORS = {"hash", "id", "open", "input", "eval", "exec", "globals", "__import__"}
+# Its values have a hash, for the sets and tables of whoever is handed them.
+VALUES = "paddock.core.protocol"
 FEW = 400
 
 
@@ -49,17 +51,14 @@ def test_no_builtin_that_differs_between_runs_is_called(game: Game) -> None:
     for source in rule_sources(game):
         for node in ast.walk(ast.parse(source.text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                assert node.func.id not in OTHER_DOORS, f"{source.module}:{node.lineno}"
+                allowed = {"hash"} if source.module == VALUES else set()
+                assert node.func.id not in OTHER_DOORS - allowed, f"{source.module}:{node.lineno}"
 
 
 def rule_sources(game: Game) -> list[Source]:
     title = next(title for title in golden().titles() if title.id == game.id)
-    sources = [
-        source
-        for source in sources_of(title.package, title.folder)
-        if "encoding" not in source.module and "core" not in source.module
-    ]
-    assert len(sources) > 1
+    sources = sources_of(title.package, title.folder)
+    assert VALUES in {source.module for source in sources}
     return sources
 
 
