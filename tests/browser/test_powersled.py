@@ -191,7 +191,7 @@ def fast_card(player: Player) -> int:
         if option["word"] not in FAST or play is None:
             continue
         word, way = option["word"], play["paths"][0]
-        is_alone = way["struck"] < 0 and any(one["safe"] > 0 for one in way["trials"])
+        is_alone = way["struck"] < 0 and any(one["safe"] > 0 for one in way["risks"])
         if is_alone:
             return int(word[1:])
     return 0
@@ -217,7 +217,7 @@ def test_a_corner_taken_too_fast_ends_in_a_spin(windows: Windows, server: Proces
     cockpit = windows.table(held)
     card = cockpit.page.locator(f'.prompt [data-option="M{speed}"]')
     cockpit.press(card)
-    expect(cockpit.page.locator(".board .trial").first).to_be_visible()
+    expect(cockpit.page.locator(".board .risk").first).to_be_visible()
     expect(cockpit.page.get_by_role("group", name="The odds")).to_contain_text("spin 100 %")
     cockpit.press(cockpit.lock)
     expect(cockpit.page.locator('[data-sled="0"] .circle')).to_be_visible()

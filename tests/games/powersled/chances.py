@@ -122,11 +122,11 @@ def _some_plan(race: Powersled, luck: Chance) -> Planned | None:
     lay_down(position, decision.seat, cards)
     walk = Walk(position, True)
     walk.go_on(to_try(position))
-    risky = [path for path in walk.found if path.trials]
+    risky = [path for path in walk.found if path.risks]
     if not risky:
         return None
     path = risky[luck.pick(len(risky))]
-    odds = odds_of(position, position.sleds[decision.seat], path.trials)
+    odds = odds_of(position, position.sleds[decision.seat], path.risks)
     return Planned(race, decision.seat, cards, path, odds)
 
 

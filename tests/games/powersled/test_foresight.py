@@ -87,7 +87,7 @@ def check_path(trial: Trial, path: PathPreview, ends: list[int]) -> None:
         events = events[: stops[0]]
     entered = [track.squares.index(event.end) for event in own(events, Moved, seat)]
     met = [one for event in events for one in met_in(event, seat)]
-    shown = [(one.cause, one.modifier, one.strength) for one in path.trials]
+    shown = [(one.cause, one.modifier, one.strength) for one in path.risks]
     if stops:
         assert entered == path.squares[: len(entered)]
         assert met == shown[: len(met)]
@@ -134,7 +134,7 @@ def along(step: int) -> Choose:
 
 
 def met_in(event: Event, seat: int) -> list[Met]:
-    """What of an event is a trial of this sled."""
+    """What of an event is a risk of this sled."""
     match event:
         case ControlRolled(seat=one, cause=cause) if one == seat and cause in (BY_CORNER, BY_SLICK):
             return [(CAUSES[cause], event.modifier + event.pilot, 0)]

@@ -21,7 +21,7 @@ from paddock.games.powersled.foresight.odds import (
     odds_of,
     reflexes_to_play,
 )
-from paddock.games.powersled.foresight.paths import BLOW, CORNER_TEST, MINE_BLOW, SLICK_TEST, Trial
+from paddock.games.powersled.foresight.paths import BLOW, CORNER_TEST, MINE_BLOW, SLICK_TEST, Risk
 from paddock.games.powersled.state import Powersled
 
 PLANS = 50
@@ -51,8 +51,8 @@ def standing(
     return race
 
 
-def odds(race: Powersled, *trials: tuple[int, int]) -> Odds:
-    return odds_of(race, race.sleds[0], [Trial(kind, amount, 0) for kind, amount in trials])
+def odds(race: Powersled, *risks: tuple[int, int]) -> Odds:
+    return odds_of(race, race.sleds[0], [Risk(kind, amount, 0) for kind, amount in risks])
 
 
 def in_36ths(found: Odds) -> list[Fraction]:

@@ -17,7 +17,7 @@ from paddock.games.powersled.decisions import ChooseCards, ChooseStep
 from paddock.games.powersled.events.contact import DIAGONAL, REAR_END, SIDE
 from paddock.games.powersled.foresight.paths import (
     NOT_STRUCK,
-    TRIALS,
+    RISKS,
     Path,
     Walk,
     paths_after,
@@ -52,7 +52,7 @@ def named(race: Powersled, path: Path) -> list[str]:
 
 
 def met(path: Path) -> list[tuple[str, int]]:
-    return [(TRIALS[trial.kind], trial.amount) for trial in path.trials]
+    return [(RISKS[risk.kind], risk.amount) for risk in path.risks]
 
 
 def test_a_move_has_one_way_and_a_drift_one_for_each_lane_change() -> None:

@@ -119,7 +119,7 @@ export function path(squares: string[], more: Partial<PathPreview> = {}): PathPr
     squares: squares.map(at),
     end: at(squares.at(-1)!),
     gain: squares.length,
-    trials: [],
+    risks: [],
     struck: -1,
     strength: 0,
     manner: 0,

@@ -13,7 +13,7 @@ import type {
   PlayPreview,
   PowersledView,
   StepPreview,
-  TrialPreview,
+  RiskPreview,
   Wire,
 } from './types.gen';
 
@@ -81,8 +81,8 @@ export function poseOf(track: Track, view: PowersledView, seat: number): Pose | 
   return sled ? (track.squares[sled.square]?.poses[sled.half] ?? null) : null;
 }
 
-export function isBlow(trial: TrialPreview): boolean {
-  return trial.strength > 0;
+export function isBlow(risk: RiskPreview): boolean {
+  return risk.strength > 0;
 }
 
 const FATES: [string, Chance['tone']][] = [

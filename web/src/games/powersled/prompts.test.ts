@@ -29,7 +29,7 @@ describe('the cards of a play', () => {
   const slow = lay(8, 1);
   const hand = cards([1, 2], [8, 1]);
   const decision = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand }, [move, faster, slow], [
-    { kind: 'PlayPreview', options: [0], ends: [at('s5.0.4')], text: '', paths: [path(['s5.0.1'], { odds: [RISK, HIT], struck: 1, strength: 3 })] },
+    { kind: 'PlayPreview', ends: [at('s5.0.4')], text: '', paths: [path(['s5.0.1'], { odds: [RISK, HIT], struck: 1, strength: 3 })] },
   ]);
 
   it('explain themselves: name, number, effect, and a rule to open', async () => {
@@ -59,8 +59,8 @@ describe('the cards of a play', () => {
   it('are shown each with its own preview, also where only the base card differs', async () => {
     const [reflexes, laser] = [lay(9, 1), lay(10, 1)];
     const both = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand: cards([9, 1], [10, 1]) }, [reflexes, laser], [
-      { kind: 'PlayPreview', options: [0], ends: [], text: '', paths: [path(['s5.0.1'], { odds: [RISK] })] },
-      { kind: 'PlayPreview', options: [1], ends: [], text: '', paths: [path(['s5.0.1'])] },
+      { kind: 'PlayPreview', ends: [], text: '', paths: [path(['s5.0.1'], { odds: [RISK] })] },
+      { kind: 'PlayPreview', ends: [], text: '', paths: [path(['s5.0.1'])] },
     ]);
     const props = show(both, reflexes);
     expect(screen.getByRole('group', { name: 'The odds for you' })).toBeDefined();
@@ -81,11 +81,11 @@ describe('a step', () => {
   const go = (way: number, piloting = 0) => option({ kind: 'Go', way, piloting }, `go${way}${piloting}`);
   const swipe = (points: number) => option({ kind: 'Sideswipe', target: 1, points }, `s${points}`);
   const base = { kind: 'ChooseStep', seat: 0, menu: [], left: 2, is_drift: true, can_change: true, has_passed: false, diagonals: 1, is_extra: false, is_inside: false };
-  const step = (number: number, to: string, more = {}) => ({ kind: 'StepPreview', option: number, square: at(to), ends: [at(to)], paths: [path([to], more)], text: '' });
+  const step = (to: string, more = {}) => ({ kind: 'StepPreview', square: at(to), ends: [at(to)], paths: [path([to], more)], text: '' });
 
   it('is left to the table where there is only one', () => {
     vi.useFakeTimers();
-    const props = show(asking(base, [go(0)], [step(0, 's5.0.1')]));
+    const props = show(asking(base, [go(0)], [step('s5.0.1')]));
     vi.runAllTimers();
     vi.useRealTimers();
     expect(props.commit).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('a step', () => {
 
   it('is chosen among forward, lanes and a sideswipe with its points', async () => {
     const options = [go(0), go(1), swipe(1), swipe(2)];
-    const props = show(asking(base, options, options.map((_, index) => step(index, 's5.0.1'))));
+    const props = show(asking(base, options, options.map(() => step('s5.0.1'))));
     expect(props.commit).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: /Left/ }), { detail: 1 });
     expect(props.select).toHaveBeenCalledWith(options[1]);
@@ -105,7 +105,7 @@ describe('a step', () => {
     vi.useFakeTimers();
     intent.shown = path(['s5.1.1', 's5.1.2'], { steps: [4, 0] });
     intent.plan(view, 0);
-    const decision = asking(base, [go(0), go(1)], [step(0, 's5.0.1'), step(1, 's5.1.1')]);
+    const decision = asking(base, [go(0), go(1)], [step('s5.0.1'), step('s5.1.1')]);
     const props = show(decision);
     vi.runAllTimers();
     expect(props.commit).toHaveBeenCalledExactlyOnceWith(decision.options[1]);
@@ -178,8 +178,8 @@ describe('a reaction', () => {
   const react = option({ kind: 'React' }, 'play');
   const field = { kind: 'UseField', seat: 0, menu: [], cause: 2, strength: 3, other: 1 };
   const previews = [
-    { kind: 'ChoicePreview', option: 0, seat: 1, square: at('s5.0.0'), odds: [RISK], text: 'roll at strength 3' },
-    { kind: 'ChoicePreview', option: 1, seat: 1, square: at('s5.0.0'), odds: [], text: 'no roll, no damage, no slide' },
+    { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [RISK], text: 'roll at strength 3' },
+    { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [], text: 'no roll, no damage, no slide' },
   ];
 
   it('offers to pass first, and says what each answer brings', async () => {

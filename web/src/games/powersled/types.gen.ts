@@ -54,7 +54,6 @@ export type CardsLaid = {
 
 export type ChoicePreview = {
   kind: 'ChoicePreview';
-  option: number;
   seat: number;
   square: number;
   odds: OddsPreview[];
@@ -379,7 +378,7 @@ export type PathPreview = {
   squares: number[];
   end: number;
   gain: number;
-  trials: TrialPreview[];
+  risks: RiskPreview[];
   struck: number;
   strength: number;
   manner: number;
@@ -410,7 +409,6 @@ export type Play = {
 
 export type PlayPreview = {
   kind: 'PlayPreview';
-  options: number[];
   ends: number[];
   paths: PathPreview[];
   text: string;
@@ -561,6 +559,15 @@ export type Reshuffled = {
   number: number;
 };
 
+export type RiskPreview = {
+  kind: 'RiskPreview';
+  cause: string;
+  square: number;
+  modifier: number;
+  safe: number;
+  strength: number;
+};
+
 export type Round = {
   kind: 'Round';
 };
@@ -703,7 +710,6 @@ export type StepDiscard = {
 
 export type StepPreview = {
   kind: 'StepPreview';
-  option: number;
   square: number;
   ends: number[];
   paths: PathPreview[];
@@ -752,15 +758,6 @@ export type Towed = {
 
 export type Towing = {
   kind: 'Towing';
-};
-
-export type TrialPreview = {
-  kind: 'TrialPreview';
-  cause: string;
-  square: number;
-  modifier: number;
-  safe: number;
-  strength: number;
 };
 
 export type Turn = {
@@ -825,7 +822,7 @@ export type Piece = Deck | Play | Powersled | Sled;
 
 export type Race = Powersled;
 
-export type Value = DeckView | OddsPreview | PathPreview | Standings | TrialPreview;
+export type Value = DeckView | OddsPreview | PathPreview | RiskPreview | Standings;
 
 export type View = PowersledView;
 

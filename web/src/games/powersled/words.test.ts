@@ -67,8 +67,8 @@ about('plans', () => {
   const forward = option({ kind: 'Go', way: 0, piloting: 0 }, 'f');
   const swipe = option({ kind: 'Sideswipe', target: 1, points: 1 }, 's');
   const asked = asking({ kind: 'ChooseStep', seat: 0 }, [forward, swipe], [
-    { kind: 'StepPreview', option: 0, square: -1, ends: [], text: '', paths: [path(['s5.0.0'], { struck: 1 })] },
-    { kind: 'StepPreview', option: 1, square: -1, ends: [], text: '', paths: [path(['s5.0.1'])] },
+    { kind: 'StepPreview', square: -1, ends: [], text: '', paths: [path(['s5.0.0'], { struck: 1 })] },
+    { kind: 'StepPreview', square: -1, ends: [], text: '', paths: [path(['s5.0.1'])] },
   ]);
 
   const foreseen = (one: Option<Wire> | null) => fromMenu<Wire>(asked, one);

@@ -19,7 +19,7 @@ from paddock.games.powersled.foresight.paths import (
     CORNER_TEST,
     NOT_STRUCK,
     Path,
-    Trial,
+    Risk,
     paths_after,
     paths_of,
 )
@@ -76,20 +76,20 @@ class Driver:
         """What a corner test costs, by how much too fast the sled is."""
         prices = [0.0]
         for over in range(1, FASTEST + 1):
-            prices.append(self.price([Trial(CORNER_TEST, -over, 0)]))
+            prices.append(self.price([Risk(CORNER_TEST, -over, 0)]))
         return prices
 
-    def price(self, trials: list[Trial]) -> float:
+    def price(self, risks: list[Risk]) -> float:
         """What a risk costs on the average, in squares."""
-        if not trials:
+        if not risks:
             return 0.0
         key = 1
-        for trial in trials:
-            key = (key * 16 + trial.amount + 8) * 4 + trial.kind
+        for risk in risks:
+            key = (key * 16 + risk.amount + 8) * 4 + risk.kind
         known = self.known.get(key)
         if known is not None:
             return known
-        odds = odds_of(self.race, self.sled, trials)
+        odds = odds_of(self.race, self.sled, risks)
         fates = odds.fates
         first = STEP_PRICE if self.sled.control == 0 else SECOND_STEP
         steps = first * fates[ONE_STEP] + TWO_STEPS_PRICE * fates[TWO_STEPS]
@@ -103,7 +103,7 @@ class Driver:
         """Squares won, less the risk, and what the cards left make of where it ends."""
         track = self.race.book.track
         gain = track.to_go[self.sled.square] - track.to_go[path.end]
-        worth = gain + path.crossings * self.road.lap - self.price(path.trials)
+        worth = gain + path.crossings * self.road.lap - self.price(path.risks)
         if path.struck != NOT_STRUCK:
             worth += path.strength // 2 - RAM_PRICE
         return worth + self.road.plan(path.end, bases_of(self.deck.hand), self.rounds_left)

@@ -150,7 +150,7 @@ def _least_risk(race: Powersled, paths: list[Path]) -> float:
     sled = race.sleds[race.play.mover]
     least = RUINOUS
     for path in paths:
-        risk = price(odds_of(race, sled, path.trials))
+        risk = price(odds_of(race, sled, path.risks))
         if path.struck != NOT_STRUCK:
             risk += TOLERABLE
         least = min(least, risk)

@@ -29,7 +29,7 @@ from paddock.games.powersled.foresight.odds import ONE_STEP, SPUN, certainly
 from paddock.games.powersled.foresight.paths import (
     MINE_BLOW,
     SLICK_TEST,
-    Trial,
+    Risk,
     paths_after,
     paths_of,
 )
@@ -57,11 +57,7 @@ class Sight:
 
     def __init__(self, view: PowersledView, decision: Decision, names: list[str]) -> None:
         self.looker = Looker(position_of(view), decision.seat, names)
-        self.numbers: dict[int, int] = {}
-        """The numbers of the options, by their codes."""
         self.plays: dict[tuple[bool, bool, int, int, int, int], PlayPreview] = {}
-        for number, option in enumerate(decision.options()):
-            self.numbers[option.code] = number
 
 
 _LATEST: Final[Latest[Sight]] = Latest()
@@ -78,36 +74,32 @@ def foresee(
     sight = _LATEST.of(view, decision)
     if sight is None or sight.looker.names != names:
         sight = _LATEST.keep(view, decision, Sight(view, decision, names))
-    looker, option = sight.looker, sight.numbers[candidate.code]
+    looker = sight.looker
     if isinstance(decision, ChooseCards):
-        return _play(sight, decision, candidate)
+        return _play(sight, candidate)
     if isinstance(decision, ChooseStep):
-        return _step(looker, option, candidate)
+        return _step(looker, candidate)
     if isinstance(decision, UseReflexes):
-        return _reflexes(looker.sled.control, decision, option, candidate)
+        return _reflexes(looker.sled.control, decision, candidate)
     if isinstance(decision, UseField):
-        return _field(looker, decision, option, candidate)
+        return _field(looker, decision, candidate)
     if isinstance(decision, UseHook):
-        return _hook(looker, decision, option, candidate)
-    return _after(looker, option, candidate)
+        return _hook(looker, decision, candidate)
+    return _after(looker, candidate)
 
 
-def _play(sight: Sight, decision: ChooseCards, action: Action) -> Foresight:
+def _play(sight: Sight, action: Action) -> Foresight:
     """Plays that drive alike and leave as many Good Reflexes in hand are one."""
     assert isinstance(action, Lay), "cards are laid"
     key = _drive(action)
     known = sight.plays.get(key)
     if known is None:
         looker = sight.looker
-        alike: list[int] = []
-        for number, option in enumerate(decision.options()):
-            if isinstance(option, Lay) and _drive(option) == key:
-                alike.append(number)
-        lay_down(looker.race, decision.seat, action)
+        lay_down(looker.race, looker.sled.seat, action)
         paths = paths_of(looker.race)
         sensible = looker.sensible(paths)
-        known = PlayPreview(alike, looker.ends(paths), sensible, sensible[0].text)
-        take_up(looker.race, decision.seat, action)
+        known = PlayPreview(looker.ends(paths), sensible, sensible[0].text)
+        take_up(looker.race, looker.sled.seat, action)
         sight.plays[key] = known
     return known
 
@@ -124,13 +116,13 @@ def _drive(cards: Lay) -> tuple[bool, bool, int, int, int, int]:
     )
 
 
-def _step(looker: Looker, option: int, action: Action) -> Foresight:
+def _step(looker: Looker, action: Action) -> Foresight:
     paths = paths_after(looker.race, action)
     sensible = looker.sensible(paths)
     square = NO_SQUARE
     if isinstance(action, Go) and sensible[0].squares:
         square = sensible[0].squares[0]
-    return StepPreview(option, square, looker.ends(paths), sensible, sensible[0].text)
+    return StepPreview(square, looker.ends(paths), sensible, sensible[0].text)
 
 
 _RESULTS: Final[tuple[str, ...]] = (
@@ -138,7 +130,7 @@ _RESULTS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def _reflexes(control: int, decision: UseReflexes, option: int, action: Action) -> Foresight:
+def _reflexes(control: int, decision: UseReflexes, action: Action) -> Foresight:
     """The result as it stands, or with one card more."""
     is_played = isinstance(action, React)
     result = decision.better if is_played else decision.result
@@ -150,16 +142,16 @@ def _reflexes(control: int, decision: UseReflexes, option: int, action: Action) 
         word = _RESULTS[result]
         if result not in (CRASH, SPIN) and control + steps_of(result) >= LOST:
             word += ", the third: spin"
-    return ChoicePreview(option, NOBODY_HERE, NO_SQUARE, [], f"{total}: {word}")
+    return ChoicePreview(NOBODY_HERE, NO_SQUARE, [], f"{total}: {word}")
 
 
-def _field(looker: Looker, decision: UseField, option: int, action: Action) -> Foresight:
+def _field(looker: Looker, decision: UseField, action: Action) -> Foresight:
     """The blow if it is let through, and what the other sled has coming unless it is shielded."""
     is_played = isinstance(action, React)
     if decision.cause == BY_HOOK:
         rival = looker.names[decision.other]
         text = f"{rival} stays behind" if is_played else f"{rival} is towed along"
-        return ChoicePreview(option, decision.other, NO_SQUARE, [], text)
+        return ChoicePreview(decision.other, NO_SQUARE, [], text)
     if is_played:
         odds, text = [], "no roll, no damage, no slide"
     else:
@@ -167,10 +159,10 @@ def _field(looker: Looker, decision: UseField, option: int, action: Action) -> F
         text = f"roll at strength {decision.strength}"
     if decision.cause in (BY_COLLISION, BY_SIDESWIPE) and not decision.is_shielded:
         odds += looker.blow(looker.race.sleds[decision.other], decision.strength)
-    return ChoicePreview(option, decision.other, looker.sled.square, odds, text)
+    return ChoicePreview(decision.other, looker.sled.square, odds, text)
 
 
-def _hook(looker: Looker, decision: UseHook, option: int, action: Action) -> Foresight | None:
+def _hook(looker: Looker, decision: UseHook, action: Action) -> Foresight | None:
     """Where the tow ends if the puller goes its most sensible way and nothing happens to it."""
     if not isinstance(action, React):
         return None
@@ -179,37 +171,35 @@ def _hook(looker: Looker, decision: UseHook, option: int, action: Action) -> For
     best = puller.sensible(paths_of(race))[0]
     square = tow_end(race, decision.seat, best.squares)
     text = f"towed at speed {decision.speed} without tests, perhaps to {_name(race, square)}"
-    return ChoicePreview(option, decision.puller, square, [], text)
+    return ChoicePreview(decision.puller, square, [], text)
 
 
-def _after(looker: Looker, option: int, action: Action) -> Foresight | None:
+def _after(looker: Looker, action: Action) -> Foresight | None:
     """Whom a card would hit, and how hard."""
     race, sled = looker.race, looker.sled
     if isinstance(action, FireLaser):
-        return _laser(looker, option)
+        return _laser(looker)
     if isinstance(action, ThrowNuke):
-        return _nuke(looker, option, race.sleds[action.target])
+        return _nuke(looker, race.sleds[action.target])
     if isinstance(action, LayMine):
-        return _hazard(looker, option, Trial(MINE_BLOW, MINE_STRENGTH, sled.left_last))
+        return _hazard(looker, Risk(MINE_BLOW, MINE_STRENGTH, sled.left_last))
     if isinstance(action, LaySlick):
-        return _hazard(looker, option, Trial(SLICK_TEST, 0, sled.left_last))
+        return _hazard(looker, Risk(SLICK_TEST, 0, sled.left_last))
     return None
 
 
-def _laser(looker: Looker, option: int) -> ChoicePreview:
+def _laser(looker: Looker) -> ChoicePreview:
     race = looker.race
     square = in_sights(race, looker.sled)
     target = struck_in(race, looker.sled, square)
     if target == NOBODY_HERE:
-        return ChoicePreview(
-            option, target, square, [], f"removes the mine in {_name(race, square)}"
-        )
+        return ChoicePreview(target, square, [], f"removes the mine in {_name(race, square)}")
     odds = looker.blow(race.sleds[target], LASER_STRENGTH)
     text = f"{looker.names[target]} rolls at strength {LASER_STRENGTH}"
-    return ChoicePreview(option, target, square, odds, text)
+    return ChoicePreview(target, square, odds, text)
 
 
-def _nuke(looker: Looker, option: int, target: Sled) -> ChoicePreview:
+def _nuke(looker: Looker, target: Sled) -> ChoicePreview:
     """PS-123 The thrower pays with a step, whatever comes of it."""
     is_third = looker.sled.control + 1 >= LOST
     odds = looker.blow(target, NUKE_STRENGTH)
@@ -217,13 +207,13 @@ def _nuke(looker: Looker, option: int, target: Sled) -> ChoicePreview:
     text = f"{looker.names[target.seat]} rolls at strength {NUKE_STRENGTH}; you lose a step"
     if is_third:
         text += ", the third: spin"
-    return ChoicePreview(option, target.seat, target.square, odds, text)
+    return ChoicePreview(target.seat, target.square, odds, text)
 
 
-def _hazard(looker: Looker, option: int, trial: Trial) -> ChoicePreview:
+def _hazard(looker: Looker, risk: Risk) -> ChoicePreview:
     """A mine or a slick: what it may do to who stands there, or else to who comes by next."""
     race = looker.race
-    square = trial.square
+    square = risk.square
     text = f"in {_name(race, square)}"
     under = [seat for seat in (race.front_of(square), race.rear_of(square)) if seat != NOBODY_HERE]
     if under:
@@ -231,10 +221,10 @@ def _hazard(looker: Looker, option: int, trial: Trial) -> ChoicePreview:
     met = under or _next_behind(race, looker.sled, square)
     odds: list[OddsPreview] = []
     for seat in met:
-        odds += looker.odds(race.sleds[seat], [trial])
+        odds += looker.odds(race.sleds[seat], [risk])
     if met and not under:
         text += f"; {looker.names[met[0]]} comes by next"
-    return ChoicePreview(option, under[0] if under else NOBODY_HERE, square, odds, text)
+    return ChoicePreview(under[0] if under else NOBODY_HERE, square, odds, text)
 
 
 def _next_behind(race: Powersled, sled: Sled, square: int) -> list[int]:

@@ -11,11 +11,11 @@ from paddock.games.powersled.foresight.paths import (
     CORNER_TEST,
     MINE_BLOW,
     NOT_STRUCK,
-    TRIALS,
+    RISKS,
     Path,
-    Trial,
+    Risk,
 )
-from paddock.games.powersled.foresight.previews import OddsPreview, PathPreview, TrialPreview
+from paddock.games.powersled.foresight.previews import OddsPreview, PathPreview, RiskPreview
 from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.state import Powersled, Sled
 from paddock.kit.words import join
@@ -47,36 +47,36 @@ class Looker:
         worths: list[float] = []
         for at in range(len(paths)):
             path = paths[at]
-            risk = price(self._odds_of(self.sled, path.trials)) if path.trials else 0.0
-            worths.append(progress(track, start, path) - risk)
+            cost = price(self._odds_of(self.sled, path.risks)) if path.risks else 0.0
+            worths.append(progress(track, start, path) - cost)
             key = (path.end, path.struck, path.strength, path.manner)
             if key not in best or worths[at] > worths[best[key]]:
                 best[key] = at
         chosen = sorted(best.values(), key=lambda at: (-worths[at], at))
         return [self._path(paths[at]) for at in chosen[:MOST_PATHS]]
 
-    def odds(self, sled: Sled, trials: list[Trial]) -> list[OddsPreview]:
+    def odds(self, sled: Sled, risks: list[Risk]) -> list[OddsPreview]:
         """What may happen to one sled, if anything."""
-        return preview_odds(sled.seat, self._odds_of(sled, trials))
+        return preview_odds(sled.seat, self._odds_of(sled, risks))
 
     def blow(self, sled: Sled, strength: int) -> list[OddsPreview]:
         """What one blow may do to a sled."""
-        return self.odds(sled, [Trial(BLOW, strength, sled.square)])
+        return self.odds(sled, [Risk(BLOW, strength, sled.square)])
 
-    def _odds_of(self, sled: Sled, trials: list[Trial]) -> Odds:
+    def _odds_of(self, sled: Sled, risks: list[Risk]) -> Odds:
         """Hands differ from play to play, so what is held counts too."""
         deck = self.race.decks[sled.seat]
         key = f"{sled.seat},{deck.hand[REFLEXES]},{deck.holds()}"
-        for trial in trials:
-            key += f",{trial.kind}:{trial.amount}"
+        for risk in risks:
+            key += f",{risk.kind}:{risk.amount}"
         known = self.known.get(key)
         if known is None:
-            known = odds_of(self.race, sled, trials)
+            known = odds_of(self.race, sled, risks)
             self.known[key] = known
         return known
 
     def _path(self, path: Path) -> PathPreview:
-        odds = self.odds(self.sled, path.trials)
+        odds = self.odds(self.sled, path.risks)
         text = self._path_text(path, odds)
         if path.struck != NOT_STRUCK:
             odds += self.blow(self.race.sleds[path.struck], path.strength)
@@ -85,7 +85,7 @@ class Looker:
             path.squares,
             path.end,
             progress(self.race.book.track, self.sled.square, path),
-            [self._trial(trial) for trial in path.trials],
+            [self._risk(risk) for risk in path.risks],
             path.struck,
             path.strength,
             path.manner,
@@ -93,23 +93,23 @@ class Looker:
             text,
         )
 
-    def _trial(self, trial: Trial) -> TrialPreview:
-        kind = TRIALS[trial.kind]
-        if trial.kind in (BLOW, MINE_BLOW):
-            return TrialPreview(kind, trial.square, 0, 0, trial.amount)
-        safe = trial.amount + self.race.play.printed if trial.kind == CORNER_TEST else 0
-        return TrialPreview(kind, trial.square, trial.amount + self.sled.pilot, safe, 0)
+    def _risk(self, risk: Risk) -> RiskPreview:
+        kind = RISKS[risk.kind]
+        if risk.kind in (BLOW, MINE_BLOW):
+            return RiskPreview(kind, risk.square, 0, 0, risk.amount)
+        safe = risk.amount + self.race.play.printed if risk.kind == CORNER_TEST else 0
+        return RiskPreview(kind, risk.square, risk.amount + self.sled.pilot, safe, 0)
 
     def _path_text(self, path: Path, odds: list[OddsPreview]) -> str:
         track = self.race.book.track
         text = f"to {track.squares[path.end]}" if path.squares else "stays"
         met: list[str] = []
-        for trial in path.trials:
-            if trial.kind == CORNER_TEST:
-                corner = track.corners[track.corner[trial.square]]
-                met.append(f"test in {corner} at {trial.amount + self.sled.pilot:+d}")
-            elif trial.kind != BLOW:
-                met.append(f"{TRIALS[trial.kind]} in {track.squares[trial.square]}")
+        for risk in path.risks:
+            if risk.kind == CORNER_TEST:
+                corner = track.corners[track.corner[risk.square]]
+                met.append(f"test in {corner} at {risk.amount + self.sled.pilot:+d}")
+            elif risk.kind != BLOW:
+                met.append(f"{RISKS[risk.kind]} in {track.squares[risk.square]}")
         if path.struck != NOT_STRUCK:
             met.append(
                 f"{_MANNERS[path.manner]} {self.names[path.struck]}, strength {path.strength}"

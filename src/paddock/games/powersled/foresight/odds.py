@@ -18,7 +18,7 @@ from typing import Final
 
 from paddock.games.powersled.book.cards import REFLEXES
 from paddock.games.powersled.book.tables import CRASH, LEAST_ROLL, MOST_ROLL, SPIN, Tables
-from paddock.games.powersled.foresight.paths import BLOW, MINE_BLOW, Trial
+from paddock.games.powersled.foresight.paths import BLOW, MINE_BLOW, Risk
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.rules.control import mildness, steps_of
 from paddock.games.powersled.state import LOST, Deck, Powersled, Sled
@@ -71,16 +71,16 @@ def certainly(fate: int) -> Odds:
     return Odds(fates, 1, 0)
 
 
-def odds_of(race: Powersled, sled: Sled, trials: list[Trial]) -> Odds:
-    """The odds of a sled that meets these trials, one after the other."""
-    if not trials:
+def odds_of(race: Powersled, sled: Sled, risks: list[Risk]) -> Odds:
+    """The odds of a sled that meets these risks, one after the other."""
+    if not risks:
         return certainly(NO_HARM)
     reckoning = _Reckoning(race.book.tables, sled, race.decks[sled.seat])
-    for trial in trials:
-        if trial.kind in (MINE_BLOW, BLOW):
-            reckoning.blow(trial.amount)
+    for risk in risks:
+        if risk.kind in (MINE_BLOW, BLOW):
+            reckoning.blow(risk.amount)
         else:
-            reckoning.test(trial.amount)
+            reckoning.test(risk.amount)
     return reckoning.odds()
 
 

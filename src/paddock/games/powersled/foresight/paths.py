@@ -1,8 +1,8 @@
 """Every way a play can go: its squares, the tests and hazards on it, and whom it strikes.
 
 The steps are taken with the engine's own functions, each on a race of its own to try it on, so what
-is shown is what would happen. Nothing is rolled: what luck would decide is noted as a *trial*, in
-the order in which the trials would come.
+is shown is what would happen. Nothing is rolled: what luck would decide is noted as a *risk*, in
+the order in which the risks would come.
 """
 
 from typing import Any, Final
@@ -21,12 +21,12 @@ CORNER_TEST: Final = 0
 SLICK_TEST: Final = 1
 MINE_BLOW: Final = 2
 BLOW: Final = 3
-TRIALS: Final[tuple[str, ...]] = ("corner", "slick", "mine", "collision")
+RISKS: Final[tuple[str, ...]] = ("corner", "slick", "mine", "collision")
 
 NOT_STRUCK: Final = -1
 
 
-class Trial:
+class Risk:
     """Something on the way that luck decides.
 
     `amount` is the modifier of a test, before the pilot's, or the strength of a blow.
@@ -52,7 +52,7 @@ class Path:
         squares: list[int],
         end: int,
         crossings: int,
-        trials: list[Trial],
+        risks: list[Risk],
         struck: int,
         strength: int,
         manner: int,
@@ -61,7 +61,7 @@ class Path:
         self.squares = squares
         self.end = end
         self.crossings = crossings
-        self.trials = trials
+        self.risks = risks
         self.struck = struck
         self.strength = strength
         self.manner = manner
@@ -77,7 +77,7 @@ class Walk:
         self.found: list[Path] = []
         self.answers: list[Action] = []
         self.squares: list[int] = []
-        self.trials: list[Trial] = []
+        self.risks: list[Risk] = []
         self.log = Log()
         self.no_luck = Chance()
 
@@ -100,15 +100,15 @@ class Walk:
     def take(self, race: Powersled, answer: Action) -> None:
         """This answer, and every continuation after it."""
         self.answers.append(answer)
-        before = len(self.trials)
+        before = len(self.risks)
         if isinstance(answer, Go):
             self._step(race, answer)
         elif isinstance(answer, Sideswipe):
-            self.trials.append(Trial(BLOW, answer.points, race.sleds[self.seat].square))
+            self.risks.append(Risk(BLOW, answer.points, race.sleds[self.seat].square))
             self._arrive(race, answer.target, answer.points, SIDE)
         else:
             self._arrive(race, NOT_STRUCK, 0, 0)
-        del self.trials[before:]
+        del self.risks[before:]
         self.answers.pop()
 
     def _arrive(self, race: Powersled, struck: int, strength: int, manner: int) -> None:
@@ -120,7 +120,7 @@ class Walk:
                 self.squares.copy(),
                 sled.square,
                 sled.crossings - self.crossings,
-                self.trials.copy(),
+                self.risks.copy(),
                 struck,
                 strength,
                 manner,
@@ -147,20 +147,20 @@ class Walk:
         self.squares.pop()
 
     def _meet(self, race: Powersled, phases: list[Phase[Any, Any]]) -> None:
-        """What a step has put on the stack, the innermost first, becomes trials."""
+        """What a step has put on the stack, the innermost first, becomes risks."""
         square = race.sleds[self.seat].square
         for at in range(len(phases) - 1, -1, -1):
             phase = phases[at]
             if isinstance(phase, ControlTest):
-                self.trials.append(Trial(CORNER_TEST, phase.modifier, square))
+                self.risks.append(Risk(CORNER_TEST, phase.modifier, square))
             elif isinstance(phase, Mines):
                 for _ in range(min(phase.left, race.mines[square])):
-                    self.trials.append(Trial(MINE_BLOW, MINE_STRENGTH, square))
+                    self.risks.append(Risk(MINE_BLOW, MINE_STRENGTH, square))
             elif isinstance(phase, Slicks):
                 for _ in range(phase.left):
-                    self.trials.append(Trial(SLICK_TEST, 0, square))
+                    self.risks.append(Risk(SLICK_TEST, 0, square))
             elif isinstance(phase, Shields):
-                self.trials.append(Trial(BLOW, phase.strength, race.sleds[phase.struck].square))
+                self.risks.append(Risk(BLOW, phase.strength, race.sleds[phase.struck].square))
 
 
 def to_try(race: Powersled) -> Powersled:

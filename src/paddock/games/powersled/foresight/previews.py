@@ -2,11 +2,10 @@
 
 What the values mean to a client:
 
-* For `ChooseCards` it is a `PlayPreview`, the same for all plays that drive alike, with the numbers
-  of the options that do: which special card serves as the drift mostly changes nothing. `ends` are
-  all squares where the move can end without contact; `paths` are the sensible ways, the best first:
-  for each end, and for each sled that can be struck, the way with the least risk, at most
-  `MOST_PATHS` of them.
+* For `ChooseCards` it is a `PlayPreview`, the same for all plays that drive alike: which special
+  card serves as the drift mostly changes nothing. `ends` are all squares where the move can end
+  without contact; `paths` are the sensible ways, the best first: for each end, and for each sled
+  that can be struck, the way with the least risk, at most `MOST_PATHS` of them.
 * For `ChooseStep` it is a `StepPreview`, with the same for what is left of the move.
 * For the other questions it is a `ChoicePreview`, if the answer has something to show.
 
@@ -38,7 +37,7 @@ class OddsPreview(Value):
         self.text = text
 
 
-class TrialPreview(Value):
+class RiskPreview(Value):
     """A test or a blow on the way: its `cause` is corner, slick, mine or collision.
 
     `modifier` is what is added to the dice of a test, the pilot included; `safe` the safe speed of
@@ -66,7 +65,7 @@ class PathPreview(Value):
         squares: list[int],
         end: int,
         gain: int,
-        trials: list[TrialPreview],
+        risks: list[RiskPreview],
         struck: int,
         strength: int,
         manner: int,
@@ -77,7 +76,7 @@ class PathPreview(Value):
         self.squares = squares
         self.end = end
         self.gain = gain
-        self.trials = trials
+        self.risks = risks
         self.struck = struck
         self.strength = strength
         self.manner = manner
@@ -86,13 +85,10 @@ class PathPreview(Value):
 
 
 class PlayPreview(Foresight):
-    """Where a play can lead. `options` are the numbers of those that come to it."""
+    """Where a play can lead."""
 
-    def __init__(
-        self, options: list[int], ends: list[int], paths: list[PathPreview], text: str
-    ) -> None:
+    def __init__(self, ends: list[int], paths: list[PathPreview], text: str) -> None:
         super().__init__(text)
-        self.options = options
         self.ends = ends
         self.paths = paths
 
@@ -101,16 +97,13 @@ class PlayPreview(Foresight):
 
 
 class StepPreview(Foresight):
-    """Where the next step leads, and what can come after it. `option` counts the options.
+    """Where the next step leads, and what can come after it.
 
     `square` is the one the step enters, or -1 if it enters none.
     """
 
-    def __init__(
-        self, option: int, square: int, ends: list[int], paths: list[PathPreview], text: str
-    ) -> None:
+    def __init__(self, square: int, ends: list[int], paths: list[PathPreview], text: str) -> None:
         super().__init__(text)
-        self.option = option
         self.square = square
         self.ends = ends
         self.paths = paths
@@ -125,11 +118,8 @@ class ChoicePreview(Foresight):
     `text` says it without the odds, which have sentences of their own.
     """
 
-    def __init__(
-        self, option: int, seat: int, square: int, odds: list[OddsPreview], text: str
-    ) -> None:
+    def __init__(self, seat: int, square: int, odds: list[OddsPreview], text: str) -> None:
         super().__init__(text)
-        self.option = option
         self.seat = seat
         self.square = square
         self.odds = odds
