@@ -13,6 +13,7 @@ from paddock.core.protocol import (
     Decision,
     Event,
     Log,
+    Phase,
     Race,
     advance,
     begin,
@@ -73,6 +74,40 @@ class FirstCall(Calls):
 
     def lapse(self, race: Race, lapsed: Played, log: Log) -> None:
         log.confide(lapsed.seat, Heard(lapsed.seat, "late"))
+
+
+class Stride(Action):
+    def __init__(self, by: int) -> None:
+        super().__init__(by)
+        self.by = by
+
+
+STRIDES = (Stride(1), Stride(2))
+
+
+class Striding(Phase[Race, Stride]):
+    """The first seat says how far it goes."""
+
+    def ask(self, race: Race) -> tuple[Decision, ...]:
+        return (Decision(0, STRIDES),)
+
+    def resolve(self, race: Race, answers: list[Stride], chance: Chance, log: Log) -> None:
+        race.phases.pop()
+        log.say(Heard(0, f"{answers[0].by} on"))
+
+
+class CallsAtAStride(Calls):
+    """It lies on a stride: whoever strides lets it pass by that, or shouts."""
+
+    def turn(self, race: Race) -> int:
+        return 0
+
+    def next_of_turn(self, race: Race) -> Decision | None:
+        shouts: tuple[Action, ...] = (Shout("hey"),) if 0 in self.left else ()
+        return Decision(0, (*STRIDES, *shouts))
+
+    def is_play(self, race: Race, action: Action) -> bool:
+        return isinstance(action, Shout)
 
 
 def ring(window: Calls) -> Race:
@@ -139,3 +174,35 @@ def test_a_window_says_how_much_hangs_on_it() -> None:
     race = ring(Calls((0,)))
     assert (Calls((0,)).urgency(race), FirstCall((0,)).urgency(race)) == (FREE, AIMED)
     assert Calls((0,)).turn(race) == SPECTATOR
+
+
+def striding(*left: int) -> Race:
+    race = Race(3, [Striding(), CallsAtAStride(left)], ())
+    begin(race, Script([]), Log())
+    return race
+
+
+def test_the_next_own_answer_passes_the_window_before_it() -> None:
+    race = striding(1, 2)
+    assert asked(race) == [1, 2, 0]
+    assert words(calls(race, Pass(), Pass(), Stride(2)), SPECTATOR) == [(0, "2 on")]
+    assert race.phases == []
+
+
+def test_it_lapses_when_somebody_plays_and_is_asked_again() -> None:
+    race = striding(1, 2)
+    assert words(calls(race, Shout("stop"), Pass(), Stride(2)), SPECTATOR) == [(1, "stop")]
+    assert asked(race) == [2, 0]
+
+
+def test_whose_turn_it_is_may_play_instead() -> None:
+    race = striding(0, 1)
+    assert asked(race) == [0, 1]
+    assert words(calls(race, Shout("hey"), Pass()), SPECTATOR) == [(0, "hey")]
+    assert asked(race) == [1, 0]
+
+
+def test_where_nobody_may_play_its_own_question_is_asked_alone() -> None:
+    race = striding()
+    assert asked(race) == [0]
+    assert isinstance(race.phases[-1], Striding)

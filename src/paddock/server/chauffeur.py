@@ -88,9 +88,8 @@ class Chauffeur:
 
     def thoughts(self, moment: int) -> dict[int, Action]:
         """What the bots will do on the beat. Who is not ready by then lets it pass."""
-        ready = {seat: done for (seat, at), done in self._thoughts.items() if at == moment}
-        self._thoughts.clear()
-        return ready
+        self._thoughts = {key: done for key, done in self._thoughts.items() if key[1] == moment}
+        return {seat: done for (seat, _), done in self._thoughts.items()}
 
     def _stopped(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._driving[key]
@@ -114,7 +113,9 @@ class Chauffeur:
     async def _ponder(
         self, bot: Bot | None, view: View, decision: Decision, key: tuple[int, int]
     ) -> None:
-        self._thoughts[key] = await self._decide(bot, view, decision, key[1])
+        seat, moment = key
+        self._thoughts[key] = action = await self._decide(bot, view, decision, moment)
+        await self._hand_over(seat, moment, action)
 
     async def _drive(
         self, bot: Bot | None, view: View, decision: Decision, moment: int, seconds: float

@@ -9,7 +9,7 @@ from typing import Final
 
 from paddock.core.errors import PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action
-from paddock.server.beat import Clockwork, has_beat, unhurried
+from paddock.server.beat import Clockwork, has_beat, holders, unhurried
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
 from paddock.server.kept import (
@@ -241,7 +241,8 @@ class Room:
     async def _close_round(self) -> None:
         """Everybody's answers at once, when the time is over and whose turn it is has answered.
 
-        A bot that is not ready by then, and whoever has not answered, lets it pass.
+        A bot that is not ready by then, and whoever has not answered, lets it pass; a bot that
+        goes on with its turn is waited for like a person.
         """
         play, table = self.play, self.play.table
         if not self.clockwork.is_running(play.moment) or not self.clockwork.is_over:
@@ -249,8 +250,11 @@ class Room:
         waiting = [decision.seat for decision in table.decisions()]
         if unhurried(self.race, play) in waiting:
             return
+        ready = self.chauffeur.thoughts(play.moment)
+        if any(not one.is_window and one.seat not in ready for one in table.decisions()):
+            return
         moves: list[Move] = []
-        for seat, action in self.chauffeur.thoughts(play.moment).items():
+        for seat, action in ready.items():
             if seat in waiting and self.race.seats[seat].is_driven:
                 number, shape = play.moves + len(moves) + 1, table.codec.dump(action)
                 moves.append(Move(number, SEAL, seat, play.moment, shape, None))
@@ -311,7 +315,10 @@ class Room:
             play = self.play
             is_due = any(one.seat == seat for one in self.chauffeur.due(self.race, play))
             is_in_round = self.clockwork.is_running(moment)
-            if self.is_broken or play.moment != moment or not is_due or is_in_round:
+            if self.is_broken or play.moment != moment or not is_due:
+                return
+            if is_in_round:
+                await self._close_round()
                 return
             shape = play.table.codec.dump(action)
             await self._do([Move(play.moves + 1, ANSWER, seat, moment, shape, None)], None)
@@ -430,7 +437,7 @@ class Room:
         """Send the table to these; `kept` is how many events stand as they were."""
         window = self.clockwork.frame(self.play) if self.race.status == RACING else None
         outside = around(self.race, self.play.moment, self._online(), window)
-        telling = Telling(self.play.table, outside)
+        telling = Telling(self.play.table, outside, holders(self.race, self.play))
         written: dict[tuple[int, int, bool], str] = {}
         for watcher in watchers:
             if kept is not None:
