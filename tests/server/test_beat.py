@@ -1,100 +1,26 @@
 """Windows among people: every round lasts one beat, whatever anybody holds or does."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import toy
-from games.powersled.positions import at, position
-from games.powersled.positions import play as play_on
 from paddock.core.errors import Refused
 from paddock.core.protocol import SPECTATOR
 from paddock.games import powersled
 from paddock.server.beat import PACES
-from paddock.server.kept import INSTANT, LEFT, NORMAL, QUICK, RELAXED, PaceName, Seat
+from paddock.server.kept import INSTANT, LEFT, NORMAL, QUICK, RELAXED, PaceName
 from paddock.server.play import BEAT, HOLD, SEAL, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
 from paddock.server.wire import ChangePace, Leave, Undo
+from server.at_a_window import AIMED, FREE, HELD, MUD, PLANK, at_mud, end_of, mud_window, now
 from server.leaping import Client, enter, kept, leap, people, room_at
 from toy.actions import COAST
-from toy.phases.lookout import Lookout
-from toy.phases.reaction import MudWindow
-from toy.phases.round import Round
-from toy.phases.running import Run
 
-FREE, AIMED = PACES[NORMAL].rounds[:2]
-HELD = PACES[NORMAL].hold
-MUD = [1, 0]
-PLANK = [0, 1]
-
-Scene = Callable[[Room], Coroutine[Any, Any, None]]
-
-
-def mud_window(*hands: list[int]) -> Callable[[Play], None]:
-    """Seat 0 is about to run, and the others are asked about mud."""
-
-    def prepare(play: Play) -> None:
-        race: Any = play.table._race
-        race.phases = [Round(), Lookout(), Run(0, 1), MudWindow(0, 1)]
-        for cart, hand in zip(race.carts, hands, strict=True):
-            cart.hand = hand[:]
-        race.asked = race.phases[-1].ask(race)
-
-    return prepare
-
-
-def at_mud(
-    scene: Scene,
-    seats: tuple[Seat, ...] | None = None,
-    hands: tuple[list[int], ...] = (MUD, MUD, PLANK),
-    pace: PaceName = NORMAL,
-) -> None:
-    """Play a scene in a room that is at the window, on a clock that leaps."""
-
-    async def run() -> None:
-        race = kept("toy", seats or people(3), toy.GAME.version, pace=pace)
-        room = room_at(race, mud_window(*hands))
-        room.wake()
-        await scene(room)
-        room.close()
-
-    leap(run())
-
-
-def at_crash(scene: Scene) -> None:
-    """Sled 0 runs into sled 1 in its own turn; both may hold a Force Field."""
-
-    async def run() -> None:
-        def prepare(play: Play) -> None:
-            race = position(A=at("s5.0.0", "M4 M3", unseen="FF"), B=at("s5.0.1", "FF M3"))
-            play_on(race, "M4", "forward")
-            play.table._race = race
-
-        config = {"track": "foundry"}
-        race = kept("powersled", people(2), powersled.GAME.version, config=config)
-        room = room_at(race, prepare)
-        room.wake()
-        await scene(room)
-        room.close()
-
-    leap(run())
-
-
-def now() -> float:
-    return asyncio.get_running_loop().time()
-
-
-async def end_of(room: Room, moment: int = 0) -> float:
-    """When the question is another one."""
-    while room.play.moment == moment:
-        await asyncio.sleep(0.01)
-    ended = round(now(), 1)
-    await asyncio.sleep(0.01)
-    return ended
+OPEN_WINDOW = {"kind": "free", "is_held": False, "turn": SPECTATOR, "is_trigger": False}
 
 
 @pytest.mark.parametrize("passes_at", [0.0, 0.5, None])
@@ -133,7 +59,7 @@ def test_frames_carry_the_time_that_is_left() -> None:
         await asyncio.sleep(0.2)
         client = await enter(room, 1)
         await asyncio.sleep(0)
-        assert client.table["window"] == {"ends_in": 1000, "kind": "free", "is_held": False}
+        assert client.table["window"] == OPEN_WINDOW | {"ends_in": 1000}
         assert client.table["asked"] == [1, 2]
         assert client.table["locked"] == []
 
@@ -159,7 +85,7 @@ def test_a_hold_stretches_the_round_and_nobody_sees_who_holds() -> None:
         await clients[1].hold()
         await asyncio.sleep(0)
         for client in clients:
-            assert client.table["window"] == {"ends_in": 7000, "kind": "free", "is_held": True}
+            assert client.table["window"] == OPEN_WINDOW | {"ends_in": 7000, "is_held": True}
         with pytest.raises(Refused, match="holds already"):
             await clients[2].hold()
         with pytest.raises(Refused, match="held once in this turn"):
@@ -189,6 +115,44 @@ def test_a_hold_in_advance_is_for_the_next_window() -> None:
         assert await end_of(room, play.moment) == pytest.approx(opened + FREE + HELD, abs=0.1)
 
     at_mud(scene, hands=(MUD, MUD, PLANK))
+
+
+def test_who_may_hold_knows_it_and_nobody_knows_it_of_others() -> None:
+    async def scene(room: Room) -> None:
+        clients = [await enter(room, seat) for seat in (SPECTATOR, 0, 1, 2)]
+
+        async def can_hold() -> list[bool]:
+            await asyncio.sleep(0)
+            return [client.table["can_hold"] for client in clients]
+
+        await end_of(room)
+        assert await can_hold() == [False, True, True, True]
+        await clients[1].hold()
+        assert await can_hold() == [False, False, True, True]
+        with pytest.raises(Refused, match="held once in this turn"):
+            await clients[1].hold()
+        await clients[2].hold()
+        looker = room.play.table.asked()[0]
+        await clients[looker + 1].answer()
+        for client in clients[1:]:
+            await client.answer(COAST)
+        assert await can_hold() == [False] * 4, "a round is held once"
+        assert clients[1].table["window"]["is_held"] is True
+        await end_of(room, room.play.moment)
+        assert clients[1].table["window"]["is_held"] is False, "both held the same round"
+        assert await can_hold() == [False, True, True, True], "in another turn"
+
+    at_mud(scene, hands=(MUD, MUD, PLANK))
+
+
+def test_where_nobody_is_hurried_there_is_nothing_to_hold() -> None:
+    async def scene(room: Room) -> None:
+        client = await enter(room, 1)
+        assert client.table["can_hold"] is False
+        with pytest.raises(Problem, match="nothing to hold"):
+            await client.hold()
+
+    at_mud(scene, people(3, devices=1))
 
 
 def test_one_person_is_not_waited_for_and_asked_only_for_a_choice() -> None:
@@ -229,19 +193,6 @@ def test_a_shared_device_at_a_mixed_table_has_the_beat_as_well() -> None:
         assert await end_of(room) == FREE
 
     at_mud(scene, people(3, devices=2))
-
-
-@pytest.mark.parametrize(("answers_at", "ends"), [(1.0, AIMED), (30.0, 30.0)])
-def test_the_seat_whose_turn_it_is_is_not_on_the_beat(answers_at: float, ends: float) -> None:
-    async def scene(room: Room) -> None:
-        assert room.play.table.asked() == [0, 1]
-        mover = await enter(room, 0)
-        assert not mover.table["sealed"]
-        await asyncio.sleep(answers_at)
-        await mover.answer()
-        assert await end_of(room) == ends
-
-    at_crash(scene)
 
 
 @pytest.mark.parametrize("pace", [RELAXED, NORMAL, QUICK])

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
+from paddock.cli.caller import SPEAK_UP, Caller
 from paddock.cli.keyboard import Terminal
 from paddock.cli.result import result_lines
 from paddock.cli.typed import forms_of, read_shape
@@ -19,6 +20,7 @@ HELP: Final = (
     "  u              take your last answer back, if nobody has learned anything since",
     "  log            everything that happened, as you heard it",
     "  rules NUMBER   the text of a rule, such as the ones in [brackets]",
+    "  react          with others at this keyboard: somebody reacts at the next chance",
     "  leave          give up; where the rules know no giving up, a bot drives on for you",
     "  ?              this help",
     "  q              stop here; with --save you can go on another day",
@@ -57,6 +59,7 @@ class Evening:
         """How many events of the race each person has been told of."""
         self.watched = 0
         self.at_keyboard: int | None = None
+        self.caller = Caller(table, terminal)
 
     def play(self) -> None:
         """The whole race, from the introductions to the result."""
@@ -67,11 +70,10 @@ class Evening:
             for decision in self.table.decisions():
                 if decision.seat in self.bots:
                     self._ask_bot(decision)
-            for decision in self.table.decisions():
-                if self._need_not_ask(decision):
-                    self.table.answer(decision.seat, decision.options()[0])
-                elif decision.seat in self.people and not self._ask_person(decision):
-                    break
+            if called := self.caller.called(self.people):
+                self._call(called)
+            else:
+                self._ask_each()
         self._watch()
         self._close()
 
@@ -79,6 +81,7 @@ class Evening:
         """Of a race that goes on everybody has heard what happened before."""
         self.watched = len(self.table.diary.entries)
         self.heard = [self.watched] * self.table.seats
+        self.caller.catch_up()
 
     def players(self) -> list[str]:
         """Who plays each seat."""
@@ -119,6 +122,38 @@ class Evening:
         view = self.table.view(seat)
         self.table.answer(seat, ask_bot(self.bots[seat], view, decision, self.lucks[seat]))
 
+    def _ask_each(self) -> None:
+        """Everybody here who is asked and has something to choose, one after another."""
+        for decision in self.table.decisions():
+            if self._need_not_ask(decision):
+                self.table.answer(decision.seat, decision.options()[0])
+            elif decision.seat in self.people and not self._ask_person(decision):
+                break
+
+    def _call(self, asked: Sequence[Decision]) -> None:
+        """Ask whether anybody reacts, until nobody does any more; then the round is over."""
+        answers = self.table.answers
+        while asked and self.table.answers == answers:
+            decision = self._who_reacts(asked)
+            if decision is None:
+                self.caller.let_pass(asked)
+            elif not self._ask_person(decision):
+                return
+            asked = self.caller.called(self.people)
+        self.caller.close()
+
+    def _who_reacts(self, asked: Sequence[Decision]) -> Decision | None:
+        if self.caller.is_silent():
+            return None
+        self.caller.show(asked)
+        while True:
+            typed = self.terminal.ask("> ")
+            try:
+                if not self._obeyed(typed, SPECTATOR):
+                    return self.caller.understand(typed, asked)
+            except Refused as refused:
+                self.terminal.say(str(refused))
+
     def _need_not_ask(self, decision: Decision) -> bool:
         """Nothing to choose, and nobody else at this keyboard who could learn that from it."""
         if decision.seat not in self.people or not decision.is_forced():
@@ -136,7 +171,10 @@ class Evening:
         while True:
             typed = self.terminal.ask("> ")
             try:
-                if self._obeyed(typed, decision):
+                if self._obeyed(typed, seat):
+                    continue
+                if typed.startswith("? "):
+                    self._foresee(decision, typed[1:].strip())
                     continue
                 if typed == "leave":
                     if self._leaves(seat):
@@ -156,18 +194,17 @@ class Evening:
             self.terminal.say("")
             return True
 
-    def _obeyed(self, typed: str, decision: Decision) -> bool:
+    def _obeyed(self, typed: str, seat: int) -> bool:
         """Whether it was a command that changes nothing, and is done."""
         command, _, rest = typed.partition(" ")
         if typed == "q":
             raise Quit
         if typed == "?":
             self.terminal.say(*HELP)
-        elif command == "?":
-            self._foresee(decision, rest.strip())
+        elif typed == SPEAK_UP and len(self.people) > 1:
+            self.caller.speak_up()
         elif typed == "log":
-            events = self.table.events(decision.seat)
-            self.terminal.say_all(self._told(events))
+            self.terminal.say_all(self._told(self.table.events(seat)))
         elif command in ("rule", "rules") and rest:
             rule = find_rule(self.game.package, rest.strip())
             text = f"{rule.number}  {rule.text}" if rule else f"There is no rule {rest.strip()}."

@@ -224,6 +224,11 @@ class Phase(Value, Generic[R, A]):
         """The seat whose turn it is, which no beat hurries in a window; SPECTATOR for nobody."""
         return SPECTATOR
 
+    def is_trigger(self, race: R) -> bool:
+        """Whether people who share a device are asked in a window if anybody reacts; where not,
+        only who has spoken up before is. By public knowledge."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight(Value):

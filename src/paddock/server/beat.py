@@ -16,6 +16,7 @@ from paddock.server.kept import (
     INSTANT,
     NORMAL,
     QUICK,
+    RACING,
     RELAXED,
     URGENCIES,
     KeptRace,
@@ -78,6 +79,13 @@ def has_beat(race: KeptRace, play: Play, tempo: float) -> bool:
     if tempo == 0 or len(race.devices) < 2 or not play.table.is_window:
         return False
     return play.table.asked() != [unhurried(race, play)]
+
+
+def holders(race: KeptRace, play: Play) -> list[int]:
+    """Who may stretch the round that is on, or the next one: each has a hold a turn."""
+    if len(race.devices) < 2 or race.status != RACING or play.is_held:
+        return []
+    return [one.seat for one in race.people if not play.has_held(one.seat)]
 
 
 class Clockwork:
@@ -157,9 +165,9 @@ class Clockwork:
             return None
         kind = URGENCIES[window.urgency]
         if self.round is None or self.round.moment != play.moment:
-            return WindowFrame(None, kind, False)
+            return WindowFrame(None, kind, False, window.turn, window.is_trigger)
         left = max(0, round(1000 * (self.round.ends - _now())))
-        return WindowFrame(left, kind, self.round.is_held)
+        return WindowFrame(left, kind, self.round.is_held, window.turn, window.is_trigger)
 
 
 def _now() -> float:

@@ -54,7 +54,7 @@ class Play:
         self._held_in: dict[int, int] = {}
         """The turn in which each seat held last."""
         self._held_moment = IN_ADVANCE
-        self._in_advance = 0
+        self._is_held_in_advance = False
 
     @property
     def is_held(self) -> bool:
@@ -120,15 +120,19 @@ class Play:
         )
         return Effect(not is_private, min(length, len(table.diary.entries)))
 
+    def has_held(self, seat: int) -> bool:
+        """Whether a seat has held in this turn."""
+        return self._held_in.get(seat) == self.turn
+
     def _hold(self, move: Move) -> None:
         """Stretch the round that is on, or the next one. One a seat and turn, one a round."""
-        if self._held_in.get(move.seat) == self.turn:
+        if self.has_held(move.seat):
             raise Refused(move.seat, "You have held once in this turn.")
         if move.moment != IN_ADVANCE and self.is_held:
             raise Refused(move.seat, "The table holds already.")
         self._held_in[move.seat] = self.turn
         if move.moment == IN_ADVANCE:
-            self._in_advance += 1
+            self._is_held_in_advance = True
         else:
             self._held_moment = self.moment
 
@@ -139,8 +143,8 @@ class Play:
             asked = self._asked_now()
             self.turn += asked != self._asked
             self._asked = asked
-        elif self._in_advance and self.table.asked() != [window.turn]:
-            self._in_advance -= 1
+        elif self._is_held_in_advance and self.table.asked() != [window.turn]:
+            self._is_held_in_advance = False
             self._held_moment = self.moment
 
     def _asked_now(self) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """Tells one seat, or a spectator, what it may know of a table, and nothing else."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,6 +82,7 @@ def table_frame(
     log_from: int,
     lines: "Lines | None" = None,
     has_transcript: bool = False,
+    can_hold: bool = False,
 ) -> TableFrame:
     """The table as this seat sees it; `lines` are shared by all who are told at once.
 
@@ -102,6 +103,7 @@ def table_frame(
         seat=seat,
         locked=table.locked(seat),
         can_undo=is_here and table.can_undo(seat),
+        can_hold=can_hold,
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
         can_return=sitter is not None and is_racing and can_return(sitter),
         view=packed(table.codec.dump(view)),
@@ -114,11 +116,12 @@ def table_frame(
 
 
 class Telling:
-    """One change, told to many: what they see alike is encoded once."""
+    """One change, told to many: what they see alike is encoded once. `holders` may hold."""
 
-    def __init__(self, table: Table, outside: Around) -> None:
+    def __init__(self, table: Table, outside: Around, holders: Collection[int] = ()) -> None:
         self._table = table
         self._around = outside
+        self._holders = holders
         self._lines = Lines(table)
         self._alike = encoded(public_part(table, outside))
 
@@ -132,6 +135,7 @@ class Telling:
             log_from=watcher.lines,
             lines=self._lines,
             has_transcript=watcher.has_transcript,
+            can_hold=watcher.seat in self._holders,
         )
         return write_table(frame, self._alike)
 

@@ -181,11 +181,17 @@ class Standings(Struct, tag_field="kind", tag="Standings"):
 
 
 class WindowFrame(Struct):
-    """A window that is open: what is at stake, and the milliseconds left; None if it waits."""
+    """A window that is open: what is at stake, and the milliseconds left; None if it waits.
+
+    `turn` is the seat whose turn it is, or -1. At a trigger, people who share a device are asked
+    whether anybody reacts.
+    """
 
     ends_in: int | None
     kind: Urgency
     is_held: bool
+    turn: int
+    is_trigger: bool
 
 
 class PublicPart(Struct, kw_only=True):
@@ -209,14 +215,16 @@ class PublicPart(Struct, kw_only=True):
 class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     """The table as one seat, or a spectator (seat -1), sees it now.
 
-    `leaving` is what leaving would mean for this seat; None when it cannot leave. The log holds
-    its lines from `log_from` on. The transcript is there for who asked for it.
+    `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
+    whether it may stretch the window that is open, or the next one. The log holds its lines from
+    `log_from` on. The transcript is there for who asked for it.
     """
 
     seq: int
     seat: int
     locked: list[int]
     can_undo: bool
+    can_hold: bool
     leaving: Leaving | None
     can_return: bool
     view: ViewShape

@@ -31,6 +31,8 @@ class Opening(NamedTuple):
     urgency: int
     turn: int
     """Whose turn it is; SPECTATOR if it is nobody's."""
+    is_trigger: bool
+    """Whether people who share a device are asked if anybody reacts."""
 
 
 class Sight:
@@ -95,7 +97,8 @@ class Sight:
         if not self.is_window:
             return None
         phase = self._race.phases[-1]
-        return Opening(phase.urgency(self._race), phase.turn(self._race))
+        race = self._race
+        return Opening(phase.urgency(race), phase.turn(race), phase.is_trigger(race))
 
     def locked(self, seat: int = SPECTATOR) -> list[int]:
         """The seats that have sealed an answer, as far as this seat may know.

@@ -30,6 +30,10 @@ class MudWindow(Window[Soapbox]):
     def seats(self, race: Soapbox) -> list[int]:
         return holders_after(race, self.runner)
 
+    def is_trigger(self, race: Soapbox) -> bool:
+        """Nobody is called for one space: who would waste mud on that says so first."""
+        return self.spaces > 1
+
     def question(self, race: Soapbox, seat: int) -> Decision:
         return ThrowMud(seat, menu(race, seat, MUD), self.runner, self.spaces)
 

@@ -18,6 +18,7 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     window: null,
     pace: 'normal',
     can_undo: false,
+    can_hold: false,
     leaving: 'driven',
     can_return: false,
     view: { kind: 'View' },

@@ -153,18 +153,26 @@ export interface Standings {
   reason: string;
 }
 
-/** A window that is open: what is at stake, and the milliseconds left; None if it waits. */
+/**
+ * A window that is open: what is at stake, and the milliseconds left; None if it waits.
+ *
+ * `turn` is the seat whose turn it is, or -1. At a trigger, people who share a device are asked
+ * whether anybody reacts.
+ */
 export interface WindowFrame {
   ends_in: number | null;
   kind: 'free' | 'aimed' | 'fateful';
   is_held: boolean;
+  turn: number;
+  is_trigger: boolean;
 }
 
 /**
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
- * `leaving` is what leaving would mean for this seat; None when it cannot leave. The log holds
- * its lines from `log_from` on. The transcript is there for who asked for it.
+ * `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
+ * whether it may stretch the window that is open, or the next one. The log holds its lines from
+ * `log_from` on. The transcript is there for who asked for it.
  */
 export interface TableFrame<W extends Wire = Wire> {
   type: 'table';
@@ -185,6 +193,7 @@ export interface TableFrame<W extends Wire = Wire> {
   seat: number;
   locked: number[];
   can_undo: boolean;
+  can_hold: boolean;
   leaving: 'gives_up' | 'driven' | null;
   can_return: boolean;
   view: W['view'];

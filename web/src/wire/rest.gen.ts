@@ -198,6 +198,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   seat: number;
   locked: number[];
   can_undo: boolean;
+  can_hold: boolean;
   leaving: 'gives_up' | 'driven' | null;
   can_return: boolean;
   view: W['view'];
