@@ -77,6 +77,17 @@ def test_decisions_and_views_come_back_the_same(game: Game, seats: int) -> None:
 
 
 @every_case
+def test_a_board_is_the_same_whenever_it_is_printed(game: Game, seats: int) -> None:
+    if game.board is None:
+        return
+    codec = codec_of(game)
+    choices = config_of(game, seats)
+    shape = codec.dump(game.board(game.book(choices)))
+    assert codec.dump(codec.load(through_json(shape), "Board")) == shape
+    assert codec.dump(game.board(game.book(choices))) == shape
+
+
+@every_case
 def test_events_and_standings_come_back_the_same(game: Game, seats: int) -> None:
     codec = codec_of(game)
     table = finished_table(game, seats, seed=56)

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from paddock.core.chance import Chance
 from paddock.core.protocol import (
     Action,
+    Board,
     Book,
     Decision,
     Event,
@@ -225,6 +226,8 @@ class Game:
     * `book(choices)` makes the data of the race from what was chosen at set-up, or raises
       `BrokenData` naming the place within the choices (`data.tiles[3].3-4.L`); `choices` is plain
       JSON and is kept in the record.
+    * `board(book)` is what is printed on the table, for clients that draw; made anew for everybody
+      who asks. None: nothing is, and the table is told in lines.
     * `setup(book, seats, chance)` lays out the race and its first phases. It asks nobody.
     * `view(race, seat)` is what a seat sees; seat SPECTATOR sees what everybody may.
     * `redeal(race, seat, chance)` is another race this seat could equally be in:
@@ -277,6 +280,7 @@ class Game:
         foresee: Callable[[Any, Decision, Value, list[str]], Foresight | None],
         obey: Callable[[Any, Decision, tuple[Order, ...]], Obedience] = no_orders,
         order: Callable[[Order, list[str]], str] = as_written,
+        board: Callable[[Any], Board] | None = None,
         spell: Callable[[str, Any], str] = as_it_stands,
         leave: Callable[[Any, int, Log], str] | None = None,
         mood: str = "",
@@ -309,6 +313,7 @@ class Game:
         self.foresee = foresee
         self.obey = obey
         self.order = order
+        self.board = board
         self.spell = spell
         self.leave = leave
         self.mood = mood

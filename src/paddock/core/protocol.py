@@ -62,6 +62,15 @@ class Book(Value):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Board(Value):
+    """What is printed on the table: outlines, coordinates, names, what tiles and cards say.
+
+    It follows from the book and does not change during a race. Clients are sent it once and draw
+    it as it is; they survey, parse and count nothing (docs/decisions/0015).
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Value):
     """A typed answer. Discrete actions are built once and shared.
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from paddock.core.errors import BrokenData
 
 BASES = (
-    "Action", "Decision", "Event", "Foresight", "Order", "Phase", "Piece", "Race", "Value", "View",
-    "Book",
+    "Action", "Board", "Decision", "Event", "Foresight", "Order", "Phase", "Piece", "Race", "Value",
+    "View", "Book",
 )  # fmt: skip
 """The classes of the protocol; a kind is whatever descends from one of them."""
 
@@ -28,8 +28,9 @@ SORTS = {
     "event": "Event",
     "foresight": "Foresight",
     "order": "Order",
+    "board": "Board",
 }
-"""What the frames hold of a game: the web client asks for each by its sort."""
+"""What the server sends of a game: the web client asks for each by its sort."""
 
 SIMPLE = {"int", "str", "bool"}
 NOT_STORED = {"asked"}

@@ -9,6 +9,7 @@ from paddock.core.game import Game
 from paddock.core.protocol import (
     SPECTATOR,
     Action,
+    Board,
     Book,
     Decision,
     Event,
@@ -126,6 +127,10 @@ class Sight:
         """What this seat sees; without a seat, what a spectator sees."""
         self._check_seat(seat)
         return self.game.view(self._race, seat)
+
+    def board(self) -> Board | None:
+        """What is printed on the table; None where the game prints nothing."""
+        return None if self.game.board is None else self.game.board(self.book)
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What this seat was told, from a line of its own log on."""

@@ -408,6 +408,8 @@ export type ZonesGained = {
 
 export type Action = Dial | Keep | Pass | Play | Program;
 
+export type Board = never;
+
 export type Decision = ChooseBonus | ChooseRoute | KeepToken | SetWheel;
 
 export type Event = Announced | BoardAttached | BoardRemoved | BonusApplied | BonusRevealed | Committed | Eliminated | FuelGained | FuelLost | MarkerPlaced | MarkersRemoved | Moved | NoTokenLeft | Paid | RaceEnded | RouteOverfull | RoutesRevealed | StackReshuffled | TileRevealed | TilesTurned | TokenKept | TokenTaken | TokensDiscarded | TokensDrawn | TokensSeen | WentAlone | WheelsRevealed | ZonesGained;
@@ -434,4 +436,5 @@ export type Wire = {
   event: Event;
   foresight: Foresight;
   order: Order;
+  board: Board;
 };

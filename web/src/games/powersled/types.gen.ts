@@ -808,6 +808,8 @@ export type Window = {
 
 export type Action = Build | Discard | Done | FireLaser | Go | Lay | LayMine | LaySlick | Pass | React | Sideswipe | Stop | ThrowNuke;
 
+export type Board = never;
+
 export type Decision = ChooseAfter | ChooseBuild | ChooseCards | ChooseDiscard | ChooseStep | Reaction | UseField | UseHook | UseReflexes;
 
 export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | ControlRolled | ControlSettled | Crossed | Damaged | DirectionRolled | Discarded | Drew | DrewHidden | GridRolled | GridSet | HazardLaid | Hooked | LaserFired | LostControl | MineWentOff | Moved | NukeThrown | OffWall | Owed | PassedOwn | PutAside | PutAsideHidden | PutBack | RaceEnded | Reacted | RegainRolled | Regained | Removed | Reshuffled | RoundBegan | Slid | SpinEnded | SpinMarked | Spun | StepsLost | StoodStill | TouchedWall | Towed | TurnBegan | WentHome;
@@ -834,4 +836,5 @@ export type Wire = {
   event: Event;
   foresight: Foresight;
   order: Order;
+  board: Board;
 };

@@ -281,6 +281,8 @@ export type UseSnakeEyes = {
 
 export type Action = Exchange | Free | Move | Pass | Roll | Stair | Step | Stop;
 
+export type Board = never;
+
 export type Decision = ChoosePartner | ChooseStep | ChooseTurn | TakeBonus | UseSnakeEyes;
 
 export type Event = CameHome | DiceLost | Exchanged | FirstThrown | GaveUp | LeftPit | NobodyToExchange | RaceWon | Rolled | SentToPit | Stalled | Stepped | ThirdDoubles | TookStairs | TurnBegan;
@@ -307,4 +309,5 @@ export type Wire = {
   event: Event;
   foresight: Foresight;
   order: Order;
+  board: Board;
 };
