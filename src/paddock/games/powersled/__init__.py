@@ -1,6 +1,7 @@
 """Powersled Circuit: gravity sleds on a closed circuit, driven by cards, corners and collisions."""
 
 from paddock.core.game import Game
+from paddock.games.powersled.board.printing import board
 from paddock.games.powersled.book.choices import CHOICES
 from paddock.games.powersled.book.own_data import OWN_DATA
 from paddock.games.powersled.book.reader import make_book
@@ -45,6 +46,7 @@ GAME = Game(
     word=word,
     draw=draw,
     foresee=foresee,
+    board=board,
     spell=spell,
     choices=CHOICES,
     own_data=OWN_DATA,

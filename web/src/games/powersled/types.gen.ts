@@ -102,6 +102,13 @@ export type ChooseStep = {
   is_inside: boolean;
 };
 
+export type Clearing = {
+  kind: 'Clearing';
+  x: number;
+  y: number;
+  radius: number;
+};
+
 export type Collided = {
   kind: 'Collided';
   mover: number;
@@ -135,6 +142,15 @@ export type ControlTest = {
   seat: number;
   modifier: number;
   cause: number;
+};
+
+export type Corner = {
+  kind: 'Corner';
+  id: string;
+  safe: number;
+  outline: string;
+  x: number;
+  y: number;
 };
 
 export type Crossed = {
@@ -433,6 +449,28 @@ export type Powersled = {
   ending: number;
 };
 
+export type PowersledBoard = {
+  kind: 'PowersledBoard';
+  name: string;
+  laps: number;
+  lap: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  squares: Square[];
+  corners: Corner[];
+  walls: string[];
+  arrows: number[];
+  start: Stand;
+  start_width: number;
+  clearing: Clearing;
+  spins: number[][];
+  least_thrust: number;
+  least_stability: number;
+  ratings: Rating[];
+};
+
 export type PowersledView = {
   kind: 'PowersledView';
   seat: number;
@@ -482,6 +520,15 @@ export type RaceEnded = {
   kind: 'RaceEnded';
   winners: number[];
   ending: number;
+};
+
+export type Rating = {
+  kind: 'Rating';
+  part: string;
+  name: string;
+  gives: string;
+  values: string[];
+  rule: string;
 };
 
 export type React = {
@@ -695,6 +742,30 @@ export type Spun = {
   left: number;
 };
 
+export type Square = {
+  kind: 'Square';
+  code: string;
+  name: string;
+  about: string;
+  outline: string;
+  stands: Stand[];
+  corner: number;
+  is_line: boolean;
+  is_double: boolean;
+  ahead: number;
+  behind: number;
+  left: number;
+  right: number;
+  to_go: number;
+};
+
+export type Stand = {
+  kind: 'Stand';
+  x: number;
+  y: number;
+  heading: number;
+};
+
 export type Standings = {
   kind: 'Standings';
   winners: number[];
@@ -808,7 +879,7 @@ export type Window = {
 
 export type Action = Build | Discard | Done | FireLaser | Go | Lay | LayMine | LaySlick | Pass | React | Sideswipe | Stop | ThrowNuke;
 
-export type Board = never;
+export type Board = PowersledBoard;
 
 export type Decision = ChooseAfter | ChooseBuild | ChooseCards | ChooseDiscard | ChooseStep | Reaction | UseField | UseHook | UseReflexes;
 
@@ -824,7 +895,7 @@ export type Piece = Deck | Play | Powersled | Sled;
 
 export type Race = Powersled;
 
-export type Value = DeckView | OddsPreview | PathPreview | RiskPreview | Standings;
+export type Value = Clearing | Corner | DeckView | OddsPreview | PathPreview | Rating | RiskPreview | Square | Stand | Standings;
 
 export type View = PowersledView;
 

@@ -115,6 +115,7 @@ class Surveyor:
             grid=tuple(self._number(name) for name in self.layout.grid),
             to_go=tuple(self._laps(steps)),
             attacks=tuple(tuple(targets) for targets in self._attacks()),
+            layout=self.layout,
         )
 
     def _number(self, name: str) -> int:

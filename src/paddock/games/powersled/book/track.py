@@ -10,6 +10,7 @@ a double-length one, half 1 the rear half of a double-length square.
 from typing import Final
 
 from paddock.core.errors import BrokenData
+from paddock.games.powersled.book.layout import Layout
 
 NO_SQUARE: Final = -1
 NO_CORNER: Final = -1
@@ -66,6 +67,7 @@ class Track:
         grid: tuple[int, ...],
         to_go: tuple[int, ...],
         attacks: tuple[tuple[int, ...], ...],
+        layout: Layout,
     ) -> None:
         self.id = id
         self.name = name
@@ -108,6 +110,8 @@ class Track:
         """The fewest steps by legal driving until the finish line is crossed."""
         self.attacks = attacks
         """PS-202, PS-121 By place: the places that a sled there may sideswipe or nuke."""
+        self.layout = layout
+        """What it was laid from; only drawings look at it."""
 
     def number(self, name: str) -> int:
         """The square of that name, or NO_SQUARE."""
@@ -156,6 +160,7 @@ class Track:
             grid=self.grid,
             to_go=self.to_go,
             attacks=self.attacks,
+            layout=self.layout,
         )
 
     def _known(self) -> str:

@@ -1,0 +1,1 @@
+"""What is printed on the table: the track, the status sheet and the cards."""

@@ -1,0 +1,137 @@
+"""The kinds that the printed board is made of.
+
+Lengths are whole hundredths of a unit of the track file, x to the right and y downwards; headings
+are tenths of a degree with the clock, from the right. Outlines are paths as SVG writes them.
+"""
+
+from paddock.core.protocol import Board, Value
+
+
+class Stand(Value):
+    """Where a sled stands, and which way it faces. A lap adds a full turn to the heading."""
+
+    def __init__(self, x: int, y: int, heading: int) -> None:
+        self.x = x
+        self.y = y
+        self.heading = heading
+
+
+class Square(Value):
+    """One square. `code` is what events call it, `name` what players do, `about` all it means.
+
+    A sled has three `stands` in it: in front, in the rear half (of a double-length square), and
+    passing who stands there. `ahead`, `behind`, `left` and `right` are the squares around it, -1
+    for none: where one looks next. `corner` is the number of its corner, or -1.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        about: str,
+        outline: str,
+        stands: list[Stand],
+        corner: int,
+        is_line: bool,
+        is_double: bool,
+        ahead: int,
+        behind: int,
+        left: int,
+        right: int,
+        to_go: int,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.about = about
+        self.outline = outline
+        self.stands = stands
+        self.corner = corner
+        self.is_line = is_line
+        self.is_double = is_double
+        self.ahead = ahead
+        self.behind = behind
+        self.left = left
+        self.right = right
+        self.to_go = to_go
+        """The fewest steps from it over the finish line."""
+
+
+class Corner(Value):
+    """A corner with its posted speed, as the race has it, and where its sign stands."""
+
+    def __init__(self, id: str, safe: int, outline: str, x: int, y: int) -> None:
+        self.id = id
+        self.safe = safe
+        self.outline = outline
+        self.x = x
+        self.y = y
+
+
+class Clearing(Value):
+    """A free round spot inside the track, with room for the dice."""
+
+    def __init__(self, x: int, y: int, radius: int) -> None:
+        self.x = x
+        self.y = y
+        self.radius = radius
+
+
+class Rating(Value):
+    """A line of the status sheet: what it gives, and its values for 0, 1 and 2 points."""
+
+    def __init__(self, part: str, name: str, gives: str, values: list[str], rule: str) -> None:
+        self.part = part
+        self.name = name
+        self.gives = gives
+        self.values = values
+        self.rule = rule
+
+
+class PowersledBoard(Board):
+    """The circuit and the sheets beside it.
+
+    `x`, `y`, `width` and `height` are the paper. `walls` are the right and the left one. The start
+    line goes from `start` so far to its left as `start_width` says. A lap counts `lap` squares by
+    the shortest way. `spins` has for each circle of the spin track the squares of its plays.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        laps: int,
+        lap: int,
+        x: int,
+        y: int,
+        width: int,
+        height: int,
+        squares: list[Square],
+        corners: list[Corner],
+        walls: list[str],
+        arrows: list[int],
+        start: Stand,
+        start_width: int,
+        clearing: Clearing,
+        spins: list[list[int]],
+        least_thrust: int,
+        least_stability: int,
+        ratings: list[Rating],
+    ) -> None:
+        self.name = name
+        self.laps = laps
+        self.lap = lap
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+        self.squares = squares
+        self.corners = corners
+        self.walls = walls
+        self.arrows = arrows
+        """The squares that say which way to drive."""
+        self.start = start
+        self.start_width = start_width
+        self.clearing = clearing
+        self.spins = spins
+        self.least_thrust = least_thrust
+        self.least_stability = least_stability
+        self.ratings = ratings
