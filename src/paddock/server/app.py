@@ -22,6 +22,7 @@ from paddock.server.examiner import Examiner
 from paddock.server.guard import Guard, client_of, problem_response
 from paddock.server.lobby import Lobby
 from paddock.server.log import refused
+from paddock.server.printer import Printer
 from paddock.server.problems import Problem, problem_of
 from paddock.server.rematcher import Rematcher
 from paddock.server.routes import games, health, races, records
@@ -40,6 +41,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     lobby = Lobby(desk)
     doorman = Doorman(lobby)
     examiner = Examiner(desk.store, settings)
+    printer = Printer(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -53,6 +55,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
             await lobby.close()
             await asyncio.wait([tidying, resuming])
             await examiner.rest()
+            await printer.rest()
             await desk.store.close()
 
     app = FastAPI(
@@ -66,6 +69,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     )
     app.state.lobby = lobby
     app.state.examiner = examiner
+    app.state.printer = printer
     app.state.rematcher = Rematcher(lobby)
     for part in (games, races, records, health):
         app.include_router(part.router)

@@ -23,7 +23,7 @@ from paddock.server.kept import (
 )
 from paddock.server.log import fault, refused
 from paddock.server.play import Play
-from paddock.server.problems import Problem, no_race
+from paddock.server.problems import Problem, in_config, no_race
 from paddock.server.room import Room
 from paddock.server.seater import (
     SECRET_BYTES,
@@ -131,7 +131,7 @@ class Lobby:
         try:
             play = await asyncio.to_thread(Play, race)
         except BrokenData as error:
-            raise _in_config(error, race.config) from None
+            raise in_config(error, race.config) from None
         asked = [race.seats[seat] for seat in play.table.asked()]
         bot_due = race.status == RACING and any(seat.is_driven for seat in asked)
         await self.desk.store.make_race(race, keys, bot_due, rematch_of)
@@ -215,14 +215,3 @@ class Lobby:
         self.rooms[id] = room
         room.wake()
         return room
-
-
-def _in_config(error: BrokenData, config: dict[str, Any]) -> BrokenData:
-    """The same, with the place as the client wrote it."""
-    place = error.place.removeprefix("config.")
-    root = place.split(".")[0].split("[")[0]
-    if place in ("config", "seats", "names"):
-        return error
-    if root not in config and "data" in config:
-        place = f"data.{place}"
-    return BrokenData(f"config.{place}", error.why)

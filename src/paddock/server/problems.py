@@ -63,6 +63,17 @@ def problem_of(error: PaddockError) -> Problem:
             return Problem(422, str(error), title="Not possible")
 
 
+def in_config(error: BrokenData, config: dict[str, Any]) -> BrokenData:
+    """The same, with the place as the client wrote it."""
+    place = error.place.removeprefix("config.")
+    root = place.split(".")[0].split("[")[0]
+    if place in ("config", "seats", "names"):
+        return error
+    if root not in config and "data" in config:
+        place = f"data.{place}"
+    return BrokenData(f"config.{place}", error.why)
+
+
 def no_race() -> Problem:
     """The same words whether the id was never given out or only mistyped."""
     return Problem(404, "There is no race with this id.", title="No such race")

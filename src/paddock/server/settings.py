@@ -25,6 +25,12 @@ class Limits:
     hello_seconds: float = 5.0
     health_seconds: float = 3.0
     """How long the database may take to show that it is well."""
+    board: int = 64 * 1024
+    """Of the choices, own data included, that a board is asked for before there is a race."""
+    board_seconds: float = 5.0
+    """How long whoever asks for a board waits for it."""
+    boards_at_once: int = 16
+    """Boards in the making, beyond which nobody's wish for another is taken."""
     requests: float = 20.0
     requests_at_once: int = 100
     frames: float = 20.0

@@ -147,6 +147,12 @@ class NewRace(Shape):
     pace: PaceName = "normal"
 
 
+class BoardWish(Shape):
+    """The choices of the game's set-up, `data` among them, that a board is wanted for."""
+
+    config: dict[str, Any] = Field(default_factory=dict)
+
+
 class OwnSeat(BaseModel):
     """A seat and the secret that opens it."""
 
@@ -180,7 +186,10 @@ class Standings(BaseModel):
 
 
 class RaceCard(BaseModel):
-    """What anybody may know of a race. `made` and `changed` are seconds since 1970."""
+    """What anybody may know of a race. `made` and `changed` are seconds since 1970.
+
+    `board` is the address of its board, which never changes; null if the game is not here.
+    """
 
     race: str
     game: str
@@ -192,6 +201,7 @@ class RaceCard(BaseModel):
     public: bool
     commitment: str
     standings: Standings | None
+    board: str | None
     rematch: str | None
     made: float
     changed: float

@@ -28,6 +28,8 @@ export type Wire = {
   action: Shape;
   event: Shape;
   foresight: Shape;
+  /** What is printed; null where a game prints nothing. */
+  board: Shape | null;
 };
 """
 GENERIC: Final = "<W extends Wire = Wire>"

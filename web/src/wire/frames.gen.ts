@@ -10,6 +10,8 @@ export type Wire = {
   action: Shape;
   event: Shape;
   foresight: Shape;
+  /** What is printed; null where a game prints nothing. */
+  board: Shape | null;
 };
 
 /** Who is there, and what it has seen. */

@@ -119,6 +119,11 @@ export interface NewRace {
   pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
 }
 
+/** The choices of the game's set-up, `data` among them, that a board is wanted for. */
+export interface BoardWish {
+  config?: Record<string, unknown>;
+}
+
 /** A seat and the secret that opens it. */
 export interface OwnSeat {
   seat: number;
@@ -139,7 +144,11 @@ export interface Joining {
   seat?: number | null;
 }
 
-/** What anybody may know of a race. `made` and `changed` are seconds since 1970. */
+/**
+ * What anybody may know of a race. `made` and `changed` are seconds since 1970.
+ *
+ * `board` is the address of its board, which never changes; null if the game is not here.
+ */
 export interface RaceCard {
   race: string;
   game: string;
@@ -151,6 +160,7 @@ export interface RaceCard {
   public: boolean;
   commitment: string;
   standings: Standings | null;
+  board: string | null;
   rematch: string | null;
   made: number;
   changed: number;

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from fastapi import Request
+
+from paddock.server.printer import Printer
 from paddock.server.shapes import ProblemDocument
 
 PROBLEM = "application/problem+json"
@@ -18,6 +21,18 @@ WORDS = {
     429: "Too fast; see Retry-After",
     503: "Try again",
 }
+
+
+BOARD: dict[str, Any] = {
+    "description": "A board of the game, of a kind in its wire.json; null where it prints nothing",
+    "content": {"application/json": {"schema": {"type": ["object", "null"]}}},
+}
+
+
+def printer_of(request: Request) -> Printer:
+    """Who prints boards."""
+    printer: Printer = request.app.state.printer
+    return printer
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 
 from paddock import games
 from paddock.bots import bot_names
@@ -10,8 +10,10 @@ from paddock.core.errors import BrokenGame
 from paddock.core.game import Choice, Game
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.log import LOG
-from paddock.server.routes import problems
+from paddock.server.problems import Problem
+from paddock.server.routes import BOARD, printer_of, problems
 from paddock.server.shapes import (
+    BoardWish,
     ChoiceValue,
     GameCard,
     PartCard,
@@ -50,6 +52,21 @@ def read_rules(game: GameId) -> RulesPage:
     found = games.find(game)
     rules = [Rule(**rule) for rule in rules_of(found.package)]
     return RulesPage(rules=rules, markdown=rules_page(found))
+
+
+@router.post(
+    "/{game}/board",
+    response_class=Response,
+    responses={200: BOARD, **problems(400, 403, 404, 413, 422)},
+)
+async def print_board(game: GameId, wish: BoardWish, request: Request) -> Response:
+    """The board that these choices would make, or what is wrong with them, and where."""
+    found = games.find(game)
+    most = request.app.state.lobby.desk.settings.limits.board
+    if len(await request.body()) > most:
+        raise Problem(413, f"A board is made from at most {most // 1024} KiB of choices and data.")
+    board = await printer_of(request).of_wish(found, wish.config)
+    return Response(board, media_type="application/json")
 
 
 def _card(game: Game) -> GameCard:

@@ -1,18 +1,22 @@
 """Races: made, found, joined, and made again."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from paddock import games
 from paddock.server.kept import KeptRace
 from paddock.server.lobby import Lobby, Made
+from paddock.server.printer import board_address, print_of
 from paddock.server.problems import Problem, no_race, not_for_watching
 from paddock.server.rematcher import Rematcher
-from paddock.server.routes import problems
+from paddock.server.routes import BOARD, printer_of, problems
 from paddock.server.seater import is_expected
 from paddock.server.shapes import Joining, MadeRace, NewRace, OwnSeat, RaceCard
 from paddock.table.luck import Luck
+
+FOR_GOOD: Final = "private, max-age=31536000, immutable"
 
 router = APIRouter(prefix="/api/races", tags=["races"])
 RaceId = Annotated[str, Path(max_length=32)]
@@ -55,12 +59,39 @@ async def list_races(
 @router.get("/{race}", responses=problems(403, 404, 410, 422), openapi_extra={"security": [{}]})
 async def read_race(race: RaceId, lobby: AtLobby, bearer: Bearer) -> RaceCard:
     """What anybody may know of a race; of a private one, those who sit or are invited there."""
-    found = await find_race(lobby, race)
-    if not found.is_open_to_watchers:
-        keys = await lobby.desk.store.tokens(found.id)
-        if bearer is None or not is_expected(bearer.credentials, found, keys):
-            raise not_for_watching()
-    return race_card(found)
+    return race_card(await _seen_race(lobby, race, bearer))
+
+
+@router.get(
+    "/{race}/board",
+    response_class=Response,
+    responses={
+        200: BOARD,
+        304: {"description": "The board that the client has"},
+        **problems(403, 404, 410, 422),
+    },
+    openapi_extra={"security": [{}]},
+)
+async def read_board(
+    race: RaceId,
+    lobby: AtLobby,
+    bearer: Bearer,
+    request: Request,
+    print: Annotated[str | None, Query(max_length=64)] = None,
+    if_none_match: Annotated[str | None, Header()] = None,
+) -> Response:
+    """What is printed on the table of a race, for whoever may see the race.
+
+    It never changes: at the address that the race's card gives, with `print`, it is kept for good.
+    """
+    found = await _seen_race(lobby, race, bearer)
+    mark = print_of(games.find(found.game), found.config)
+    headers = {"etag": f'"{mark}"'}
+    headers["cache-control"] = FOR_GOOD if print == mark else "private, no-cache"
+    if if_none_match == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    board = await printer_of(request).of_race(found)
+    return Response(board, headers=headers, media_type="application/json")
 
 
 @router.post("/{race}/join", responses=problems(400, 403, 404, 409, 410, 413, 422))
@@ -79,6 +110,16 @@ async def make_rematch(race: RaceId, bearer: Bearer, request: Request) -> MadeRa
         raise Problem(401, why, title="No token")
     rematcher: Rematcher = request.app.state.rematcher
     return _made(await rematcher.rematch(race, bearer.credentials))
+
+
+async def _seen_race(lobby: Lobby, id: str, bearer: Bearer) -> KeptRace:
+    """A race, for those who may see it."""
+    race = await find_race(lobby, id)
+    if not race.is_open_to_watchers:
+        keys = await lobby.desk.store.tokens(race.id)
+        if bearer is None or not is_expected(bearer.credentials, race, keys):
+            raise not_for_watching()
+    return race
 
 
 async def find_race(lobby: Lobby, id: str) -> KeptRace:
@@ -103,6 +144,7 @@ def race_card(race: KeptRace) -> RaceCard:
             "public": race.public,
             "commitment": Luck.sealed(race.secret).commitment,
             "standings": race.standings,
+            "board": board_address(race),
             "rematch": race.rematch,
             "made": race.made,
             "changed": race.changed,
