@@ -17,6 +17,7 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
     ui: null,
     title: 'Soapbox',
     data: {},
+    board: null,
     mine: [0],
     pace: 0,
     sending: null,

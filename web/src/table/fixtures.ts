@@ -67,6 +67,7 @@ export function showPrompt(
     view: frame.view,
     frame,
     data,
+    board: null,
     selected,
     select: vi.fn(),
     propose: vi.fn(),

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
 import type { Piece } from '../kit/places.svelte';
 import type { SeatFact } from '../kit/seat-fact';
+import type { Board } from '../wire/boards';
 import type { Asked, LogLine, Option, TableFrame, Wire } from '../wire/frames';
 import type { Told } from '../wire/foresight.svelte';
 import type { Given, Picked } from '../wire/rest';
@@ -32,6 +33,8 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   /** What this seat sees. In a replay it is the view of that moment. */
   view: W['view'];
   frame: Asking<W, Decision>;
+  /** What is printed on the table; it does not change during a race. */
+  board: W['board'];
   /** The game's data files by file name ("tiles.json"), as the race uses them (own tile sets and tracks included). */
   data: Record<string, unknown>;
   /** The option that is being looked at, before it is committed. */
@@ -71,6 +74,8 @@ export interface GameUi<W extends Wire = Wire> {
   mood?: string;
   /** The board as SVG; without it the transcript is shown. */
   Board?: Component<TableProps<W>>;
+  /** The board alone, as it is printed: the set-up page shows what is chosen. */
+  Picture?: Component<{ board: W['board'] }>;
   /** What lies in front of this seat: hand, own sheet. */
   Sheet?: Component<TableProps<W>>;
   /** What a seat holds that others do not see, in one line: for the replay. */
@@ -80,17 +85,17 @@ export interface GameUi<W extends Wire = Wire> {
   /** Which look a seat wears, where the game names its colours; the seat's own without it. */
   look?: (view: W['view'], seat: number) => Look;
   /** What each chair gets of a per-seat choice ("colours") while nobody chooses. */
-  usual?: (key: string, chairs: number, data: Record<string, unknown>) => Picked[];
+  usual?: (key: string, chairs: number, data: Record<string, unknown>, board: W['board'] | null) => Picked[];
   /** Which look a chair of the set-up page wears, by its per-seat choices. */
   chairLook?: (chosen: Record<string, Picked>) => Look;
   /** What a data file of one's own is called: "track file"; "data file" without it. */
   dataWord?: string;
   /** A seat's facts at a glance. */
-  facts?: (view: W['view'], seat: number, data: Record<string, unknown>) => SeatFact[];
+  facts?: (view: W['view'], seat: number, data: Record<string, unknown>, board: W['board']) => SeatFact[];
   /** Whether a seat has left the race. */
   isOut?: (view: W['view'], seat: number) => boolean;
   /** How far a seat is, for the plot of the race; null when it is out. */
-  progress?: (view: W['view'], seat: number, data: Record<string, unknown>) => number | null;
+  progress?: (view: W['view'], seat: number, data: Record<string, unknown>, board: W['board']) => number | null;
   /** What `progress` counts: "zone". */
   unit?: string;
   /** The round that a view belongs to, in words for the bar. */
@@ -104,9 +109,9 @@ export interface GameUi<W extends Wire = Wire> {
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: W['event']) => boolean;
   /** A sentence with the places that it names, in players' words: the board marks the one that is pointed at. */
-  spell?: (text: string, data: Record<string, unknown>) => Piece[];
+  spell?: (text: string, data: Record<string, unknown>, board: W['board']) => Piece[];
   /** The board in players' words, for those who cannot see it. */
-  describe?: (view: W['view'], names: string[], data: Record<string, unknown>) => string;
+  describe?: (view: W['view'], names: string[], data: Record<string, unknown>, board: W['board']) => string;
 }
 
 /**
@@ -118,7 +123,7 @@ export function defineGame<W extends Wire>(ui: GameUi<W>): GameUi {
 }
 
 /** How sentences are taken apart at this table; in one piece where the game names no places. */
-export function spelling(ui: GameUi | null, data: Record<string, unknown>): (text: string) => Piece[] {
+export function spelling(ui: GameUi | null, data: Record<string, unknown>, board: Board): (text: string) => Piece[] {
   const spell = ui?.spell;
-  return spell ? (text) => spell(text, data) : (text) => [text];
+  return spell ? (text) => spell(text, data, board) : (text) => [text];
 }

@@ -14,6 +14,7 @@ import type {
   RulesPage,
   Verdict,
 } from './rest.gen';
+import type { Shape } from './frames.gen';
 import { unpacked } from './packed';
 
 export * from './rest.gen';
@@ -83,12 +84,18 @@ export const api = {
 
   data: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/data`),
 
+  /** The board that these choices would make. */
+  print: (game: string, config: Record<string, unknown>) => call<Shape | null>('POST', `/games/${game}/board`, { config }),
+
   rules: (game: string) => call<RulesPage>('GET', `/games/${game}/rules`),
 
   races: () => call<RaceCard[]>('GET', '/races'),
 
   /** `secret` is a token or the invitation, for a race that nobody else may see. */
   race: (race: string, secret?: string) => call<RaceCard>('GET', `/races/${race}`, undefined, secret),
+
+  /** The board of a race, at the address that its card says. */
+  board: (address: string, secret?: string) => call<Shape | null>('GET', address.replace(/^\/api/, ''), undefined, secret),
 
   make: (wish: NewRace) => call<MadeRace>('POST', '/races', wish),
 

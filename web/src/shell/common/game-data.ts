@@ -2,7 +2,8 @@
 
 import { loadGame } from '../../games';
 import type { GameUi } from '../../table/game-ui';
-import { api, type GameCard } from '../../wire/rest';
+import { boardAt, type Board } from '../../wire/boards';
+import { api, type GameCard, type RaceCard } from '../../wire/rest';
 
 let games: Promise<GameCard[]> | undefined;
 
@@ -15,16 +16,27 @@ export function allGames(): Promise<GameCard[]> {
   return games;
 }
 
-/** What the stage needs: the game's parts in the browser, and what they are drawn from. */
-export interface Staging {
+/** A game's parts in the browser. */
+export interface Parts {
   ui: GameUi | null;
   title: string;
   data: Record<string, unknown>;
   hasSecrets: boolean;
 }
 
+/** What the stage needs: the game's parts, and the board that they draw. */
+export interface Staging extends Parts {
+  board: Board;
+}
+
+/** For a race; `secret` opens one that nobody else may see. */
+export async function stagingOf(race: RaceCard, secret?: string): Promise<Staging> {
+  const [parts, board] = await Promise.all([partsOf(race.game, race.config), boardAt(race.board, secret)]);
+  return { ...parts, board };
+}
+
 /** A game's parts and data; own data of the race stands in for the file it replaces. */
-export async function stagingOf(game: string, config: Record<string, unknown>): Promise<Staging> {
+export async function partsOf(game: string, config: Record<string, unknown>): Promise<Parts> {
   const [ui, data, cards] = await Promise.all([loadGame(game), api.data(game), allGames()]);
   const card = cards.find((one) => one.id === game);
   const files = Object.fromEntries(

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { plainLook, type Look } from '../../kit/looks';
+import { boardFor, type Board } from '../../wire/boards';
 import type { PaceName } from '../../wire/frames';
 import type { GameCard, Numbers, Picked, PlainChoice, Problem } from '../../wire/rest';
 import { usualChairs, wishOf, type ChairWish } from './chairs';
@@ -22,7 +23,7 @@ import {
   type PartPicks,
   type Picks,
 } from './choices';
-import { allGames, stagingOf, type Staging } from '../common/game-data';
+import { allGames, partsOf, type Parts } from '../common/game-data';
 import { settings } from '../common/settings.svelte';
 import { start, usualBot } from '../common/starter';
 
@@ -44,14 +45,19 @@ export class EntryForm {
   /** What is wrong, by the choice that it is about. */
   problems = $state.raw<Record<string, string>>({});
   isBusy = $state(false);
-  #staging = $state.raw<Staging | null>(null);
+  /** What would lie on the table; null while that is not known, or cannot be. */
+  board = $state.raw<Board>(null);
+  #parts = $state.raw<Parts | null>(null);
+  /** How often the board was asked for: only the last answer counts. */
+  #prints = 0;
 
   choices = $derived(this.card?.choices ?? []);
   /** What there is still to choose: an own file may say some of it. */
   open = $derived(this.choices.filter((choice) => !this.file || !isInData(choice, this.choices)));
   shared = $derived(this.choices.filter(isShared));
   seatChoices = $derived(this.choices.filter(isForSeats));
-  dataWord = $derived(this.#staging?.ui?.dataWord ?? 'data file');
+  Picture = $derived(this.#parts?.ui?.Picture ?? null);
+  dataWord = $derived(this.#parts?.ui?.dataWord ?? 'data file');
   friends = $derived(this.chairs.filter((chair) => chair.who === 'friend').length);
   people = $derived(this.chairs.filter((chair) => chair.who === 'here').length);
   fileProblem = $derived(this.problems[DATA] ?? '');
@@ -79,8 +85,8 @@ export class EntryForm {
 
   /** The look of the chairs is a nicety: without it they wear their numbers. */
   draw(game: string): void {
-    stagingOf(game, this.file ? { data: this.file.data } : {}).then(
-      (found) => (this.#staging = found),
+    partsOf(game, this.file ? { data: this.file.data } : {}).then(
+      (found) => (this.#parts = found),
       () => {},
     );
   }
@@ -95,13 +101,13 @@ export class EntryForm {
   look(seat: number): Look {
     const worn = Object.entries(this.worn);
     const own = worn.flatMap(([key, list]) => (list[seat] === undefined ? [] : [[key, list[seat]]]));
-    const chairLook = this.#staging?.ui?.chairLook;
+    const chairLook = this.#parts?.ui?.chairLook;
     if (own.length < this.seatChoices.length || !chairLook) return plainLook(seat);
     return chairLook(Object.fromEntries(own) as Picks);
   }
 
   #usual(key: string): Picked[] {
-    const list = this.#staging?.ui?.usual?.(key, this.chairs.length, this.#staging.data) ?? [];
+    const list = this.#parts?.ui?.usual?.(key, this.chairs.length, this.#parts.data, this.board) ?? [];
     return list.length === this.chairs.length ? list : [];
   }
 
@@ -159,6 +165,33 @@ export class EntryForm {
     }
   }
 
+  /** What is chosen for the table, whoever sits there. */
+  get printed(): Record<string, unknown> {
+    return this.#with(configOf(this.open.filter((choice) => !isForSeats(choice)), this.picks, {}, 0, this.numbers));
+  }
+
+  /** Draw the board of what is chosen; false if that cannot be, and it is said why. */
+  async print(config: Record<string, unknown>): Promise<boolean> {
+    const number = (this.#prints += 1);
+    if (!this.card) return true;
+    try {
+      const board = await boardFor(this.card.id, config);
+      if (number === this.#prints) this.board = board;
+    } catch (error) {
+      if (number !== this.#prints) return true;
+      this.board = null;
+      // Where the server does not answer there is no picture; whoever starts the race is told why.
+      if (!(error as Problem).field) return true;
+      this.#refuse(error as Problem);
+      return false;
+    }
+    return true;
+  }
+
+  #with(config: Record<string, unknown>): Record<string, unknown> {
+    return this.file ? { ...config, data: this.file.data } : config;
+  }
+
   /** What somebody touched and what is not as usual anyway. */
   #sentPicks(): ChairPicks {
     const touched = Object.keys(this.chosen).filter((key) => String(this.worn[key]) !== String(this.#usual(key)));
@@ -167,7 +200,7 @@ export class EntryForm {
 
   /** Make the race and sit down, or say why not. */
   async go(): Promise<void> {
-    const { card, chairs, file } = this;
+    const { card, chairs } = this;
     if (!card) return;
     this.isBusy = true;
     this.problem = '';
@@ -180,7 +213,7 @@ export class EntryForm {
     try {
       await start({
         game: card.id,
-        config: { ...config, ...(file ? { data: file.data } : {}) },
+        config: this.#with(config),
         seats: order.map((chair) => wishes[chair]!),
         public: this.isPublic,
         pace: this.pace === 'instant' && !this.isAlone ? 'quick' : this.pace,

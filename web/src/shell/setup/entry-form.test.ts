@@ -4,12 +4,14 @@ import { EntryForm } from './entry-form.svelte';
 import { CARD, DERBY } from '../common/fixtures';
 
 const make = vi.spyOn(api, 'make');
+const print = vi.spyOn(api, 'print');
 const COLOURS = CARD.choices.find((choice) => choice.key === 'colours') as PlainChoice;
 const TRACK = DERBY.choices.find((choice) => choice.key === 'track') as PlainChoice;
 
 beforeEach(() => {
   vi.spyOn(api, 'games').mockResolvedValue([CARD, DERBY]);
   make.mockReset();
+  print.mockReset();
   make.mockRejectedValue(new Problem(422, 'Not valid', 'No.'));
 });
 afterEach(() => vi.clearAllMocks());
@@ -96,4 +98,38 @@ it('sends the pace of the table, and hurries nobody but oneself', async () => {
   form.remove(1);
   await form.go();
   expect(make.mock.lastCall?.[0]).toMatchObject({ pace: 'instant' });
+});
+
+it('draws the board of what is chosen, whoever sits there', async () => {
+  const form = await formOf('toy');
+  print.mockResolvedValue({ kind: 'ToyBoard' });
+  form.pick(COLOURS, 2, 0);
+  form.set(CARD.choices[0] as PlainChoice, 'long');
+  expect(form.printed).toEqual({ lane: 'long' });
+  expect(await form.print(form.printed)).toBe(true);
+  expect(form.board).toEqual({ kind: 'ToyBoard' });
+});
+
+it('says what is wrong with an own file as soon as it is chosen', async () => {
+  const form = await formOf('derby');
+  print.mockRejectedValueOnce(new Problem(422, 'Not valid', 'config.data.id: must be a word', undefined, 'config.data.id'));
+  await form.take(file('{"id": 2}'));
+  expect(form.printed).toEqual({ data: { id: 2 } });
+  expect(await form.print(form.printed)).toBe(false);
+  expect([form.fileProblem, form.board]).toEqual(['id: must be a word', null]);
+});
+
+it('draws only what was chosen last, and nothing where nobody answers', async () => {
+  const form = await formOf('derby');
+  let late = (_: null): void => {};
+  print.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  print.mockResolvedValueOnce({ kind: 'Second' });
+  const first = form.print({ track: 'first' });
+  await form.print({ track: 'second' });
+  late(null);
+  await first;
+  expect(form.board).toEqual({ kind: 'Second' });
+  print.mockRejectedValueOnce(new Problem(0, 'No connection', 'Is it running?'));
+  expect(await form.print({ track: 'third' })).toBe(true);
+  expect([form.board, form.problem, form.problems]).toEqual([null, '', {}]);
 });
