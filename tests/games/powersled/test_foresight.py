@@ -2,10 +2,12 @@
 
 from typing import Any, TypeVar
 
-from foresight import Choose, Trial, numbers, sleeping, trials
-from paddock.core.protocol import Action, Decision, Event
+from foresight import Trial, numbers, sleeping, trials
+from games.powersled.plans import drive_along
+from paddock.core.codec import codec_of
+from paddock.core.protocol import Action, Decision, Event, Order
 from paddock.games.powersled import GAME
-from paddock.games.powersled.actions import PILOTINGS, Go, React, Stop
+from paddock.games.powersled.actions import Lay, React, Sideswipe
 from paddock.games.powersled.decisions import (
     ChooseDiscard,
     ChooseStep,
@@ -37,16 +39,21 @@ from paddock.games.powersled.events.driving import (
     Moved,
     Regained,
 )
-from paddock.games.powersled.foresight.looker import STOP_STEP
 from paddock.games.powersled.foresight.previews import (
     ChoicePreview,
+    DrivePreview,
     PathPreview,
     PlayPreview,
     StepPreview,
 )
+from paddock.games.powersled.orders.kinds import Drive
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH
+from paddock.games.powersled.view import view as view_of
+from paddock.games.powersled.words.orders import SHAKEN
+from paddock.table.table import SEAT_NAMES
 
 E = TypeVar("E", bound=Event)
+CODEC = codec_of(GAME)
 Met = tuple[str, int, int]
 """A test with what is added to the dice, or a blow with its strength."""
 
@@ -101,36 +108,60 @@ def check_path(trial: Trial, path: PathPreview, ends: list[int]) -> None:
 
 
 def drive(trial: Trial, path: PathPreview) -> list[Event]:
-    """The answer and the steps of the path; every window passes. Up to the first collision."""
-    steps = list(path.steps)
-    if isinstance(trial.decision, ChooseStep):
-        steps.pop(0)
-    events = trial.answer(sleeping)
-    seat = trial.decision.seat
+    """By order, or by the answer where that is no drive; every window passes. Up to the first
+    collision, or a spin."""
+    if isinstance(trial.action, Sideswipe):
+        return trial.answer(sleeping)
+    driver = Driver(trial, planned(trial, path))
+    events = trial.go_on(driver)
+    seat = driver.seat
     while not any(isinstance(event, Collided) and event.mover == seat for event in events):
         asked = trial.race.asked
         is_step = bool(asked) and isinstance(asked[0], ChooseStep) and asked[0].seat == seat
-        if is_step and steps:
-            events += trial.go_on(along(steps.pop(0)))
-        elif is_between(trial.race):
-            events += trial.go_on(sleeping)
-        else:
+        if trial.race.sleds[seat].is_spinning:
             break
+        if not is_between(trial.race) and not (is_step and driver.left):
+            break
+        events += trial.go_on(driver)
     return events
 
 
-def along(step: int) -> Choose:
-    """The step that a path says."""
+class Driver:
+    """Answers by an order, and plans anew what is dropped because steps of control were lost."""
 
-    def choose(decision: Decision) -> Action:
-        for option in decision.options():
-            if isinstance(option, Go) and option.way * PILOTINGS + option.piloting == step:
-                return option
-            if isinstance(option, Stop) and step == STOP_STEP:
-                return option
-        raise AssertionError(f"step {step} is not among {decision.options()}")
+    def __init__(self, trial: Trial, order: Drive) -> None:
+        self.race = trial.race
+        self.seat = trial.decision.seat
+        self.left: tuple[Order, ...] = (order,)
 
-    return choose
+    def __call__(self, decision: Decision) -> Action:
+        if decision.seat != self.seat:
+            return sleeping(decision)
+        view = GAME.view(self.race, self.seat)
+        found = GAME.obey(view, decision, self.left)
+        if found.dropped == SHAKEN:
+            (order,) = self.left
+            shape = {**CODEC.dump(order), "control": self.race.sleds[self.seat].control}
+            found = GAME.obey(view, decision, (CODEC.load_order(shape),))
+        assert found.dropped == ""
+        self.left = found.left
+        if found.answer is None:
+            return sleeping(decision)
+        assert decision.refusal(found.answer) == ""
+        return found.answer
+
+
+def planned(trial: Trial, path: PathPreview) -> Drive:
+    """The order to go this way, which is foreseen as the way was."""
+    decision = trial.decision
+    view = view_of(trial.race, decision.seat)
+    order = drive_along(view, path, trial.action if isinstance(trial.action, Lay) else None)
+    assert order.refusal(view, decision.seat) == ""
+    foreseen = GAME.foresee(view, decision, order, list(SEAT_NAMES[: trial.race.seats]))
+    assert isinstance(foreseen, DrivePreview)
+    assert foreseen.path is not None
+    assert CODEC.dump(foreseen.path) == CODEC.dump(path)
+    return order
 
 
 def met_in(event: Event, seat: int) -> list[Met]:

@@ -14,9 +14,10 @@ from paddock.games.powersled import GAME
 from paddock.games.powersled.book.track import shortest_lap
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
 from paddock.games.powersled.decisions import ChooseStep
-from paddock.games.powersled.foresight.looker import MOST_PATHS, SWIPE_STEP
+from paddock.games.powersled.foresight.looker import MOST_PATHS
 from paddock.games.powersled.foresight.odds import CRASHED, DAMAGED, ONE_STEP, SPUN
 from paddock.games.powersled.foresight.previews import ChoicePreview, PlayPreview, StepPreview
+from paddock.games.powersled.foresight.steps import SWIPE_STEP
 from paddock.games.powersled.state import Powersled
 
 V = TypeVar("V", bound=Foresight)

@@ -6,12 +6,14 @@ from paddock.games.powersled.book.choices import CHOICES
 from paddock.games.powersled.book.own_data import OWN_DATA
 from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.foresight.foresee import foresee
+from paddock.games.powersled.orders.obey import obey
 from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import redeal, view
 from paddock.games.powersled.words.asking import option, prompt
 from paddock.games.powersled.words.names import word
+from paddock.games.powersled.words.orders import order
 from paddock.games.powersled.words.picture import draw
 from paddock.games.powersled.words.places import spell
 from paddock.games.powersled.words.telling import tell
@@ -47,6 +49,8 @@ GAME = Game(
     draw=draw,
     foresee=foresee,
     board=board,
+    obey=obey,
+    order=order,
     spell=spell,
     choices=CHOICES,
     own_data=OWN_DATA,

@@ -46,16 +46,15 @@ export function choiceOf(found: Foresight | null): ChoicePreview | null {
 export function planOf(option: Option<Wire> | null, found: Foresight | null): Plan {
   if (!option || !found) return NOTHING;
   const { action } = option;
-  if (found.kind !== 'ChoicePreview') {
+  const way = wayOf(found);
+  if (way) {
     const targets = action.kind === 'Sideswipe' ? [action.target] : [];
-    return { ...NOTHING, ends: found.ends, paths: found.paths, targets, text: found.text };
+    return { ...NOTHING, ends: way.ends, paths: way.paths, targets, text: way.text };
   }
-  return {
-    ...NOTHING,
-    targets: found.seat >= 0 ? [found.seat] : [],
-    square: found.square,
-    text: found.text,
-  };
+  const choice = choiceOf(found);
+  return choice
+    ? { ...NOTHING, targets: choice.seat >= 0 ? [choice.seat] : [], square: choice.square, text: choice.text }
+    : NOTHING;
 }
 
 /** The square that stands for an option: a press on it chooses the option. -1 for none. */
@@ -66,7 +65,7 @@ export function squareOf(view: PowersledView, seat: number, option: Option<Wire>
   if (action.kind === 'Stop') return of(seat);
   if (action.kind === 'Lay' || action.kind === 'Pass' || action.kind === 'Done') return -1;
   const found = foreseen(option);
-  if (!found || found.kind === 'PlayPreview') return -1;
+  if (found?.kind !== 'StepPreview' && found?.kind !== 'ChoicePreview') return -1;
   if (found.square >= 0) return found.square;
   if (found.kind === 'StepPreview' && action.kind === 'Go') {
     const struck = found.paths[0]?.struck ?? -1;

@@ -213,6 +213,15 @@ export type Discarding = {
   kind: 'Discarding';
 };
 
+export type Discards = {
+  kind: 'Discards';
+  turn: number;
+  round: number;
+  why: number;
+  due: number;
+  cards: number[];
+};
+
 export type Done = {
   kind: 'Done';
 };
@@ -233,6 +242,26 @@ export type DrewHidden = {
   seat: number;
   number: number;
   owed: number;
+};
+
+export type Drive = {
+  kind: 'Drive';
+  turn: number;
+  round: number;
+  gone: number;
+  square: number;
+  control: number;
+  cards: Lay | null;
+  steps: number[];
+  squares: number[];
+  risks: number[];
+  struck: number;
+};
+
+export type DrivePreview = {
+  kind: 'DrivePreview';
+  path: PathPreview | null;
+  text: string;
 };
 
 export type FireLaser = {
@@ -885,9 +914,9 @@ export type Decision = ChooseAfter | ChooseBuild | ChooseCards | ChooseDiscard |
 
 export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | ControlRolled | ControlSettled | Crossed | Damaged | DirectionRolled | Discarded | Drew | DrewHidden | GridRolled | GridSet | HazardLaid | Hooked | LaserFired | LostControl | MineWentOff | Moved | NukeThrown | OffWall | Owed | PassedOwn | PutAside | PutAsideHidden | PutBack | RaceEnded | Reacted | RegainRolled | Regained | Removed | Reshuffled | RoundBegan | Slid | SpinEnded | SpinMarked | Spun | StepsLost | StoodStill | TouchedWall | Towed | TurnBegan | WentHome;
 
-export type Foresight = ChoicePreview | PlayPreview | StepPreview;
+export type Foresight = ChoicePreview | DrivePreview | PlayPreview | StepPreview;
 
-export type Order = never;
+export type Order = Discards | Drive;
 
 export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regain | Regaining | Removals | Round | RoundEnd | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | Turn | Window;
 

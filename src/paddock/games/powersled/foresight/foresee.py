@@ -36,11 +36,14 @@ from paddock.games.powersled.foresight.paths import (
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
 from paddock.games.powersled.foresight.previews import (
     ChoicePreview,
+    DrivePreview,
     OddsPreview,
     PlayPreview,
     StepPreview,
 )
 from paddock.games.powersled.foresight.tows import tow_end
+from paddock.games.powersled.orders.kinds import Drive
+from paddock.games.powersled.orders.obey import is_for, path_of, steps_taken, why_not
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH
@@ -66,8 +69,8 @@ _LATEST: Final[Latest[Sight]] = Latest()
 def foresee(
     view: PowersledView, decision: Decision, candidate: Value, names: list[str]
 ) -> Foresight | None:
-    """What an answer would bring, if it is more than it says."""
-    if not isinstance(candidate, Action) or not isinstance(
+    """What an answer or an order would bring, if it is more than it says."""
+    if not isinstance(candidate, Action | Drive) or not isinstance(
         decision, ChooseCards | ChooseStep | UseReflexes | UseField | UseHook | ChooseAfter
     ):
         return None
@@ -75,6 +78,8 @@ def foresee(
     if sight is None or sight.looker.names != names:
         sight = _LATEST.keep(view, decision, Sight(view, decision, names))
     looker = sight.looker
+    if isinstance(candidate, Drive):
+        return _drive(looker, view, decision, candidate)
     if isinstance(decision, ChooseCards):
         return _play(sight, candidate)
     if isinstance(decision, ChooseStep):
@@ -91,7 +96,7 @@ def foresee(
 def _play(sight: Sight, action: Action) -> Foresight:
     """Plays that drive alike and leave as many Good Reflexes in hand are one."""
     assert isinstance(action, Lay), "cards are laid"
-    key = _drive(action)
+    key = _driven(action)
     known = sight.plays.get(key)
     if known is None:
         looker = sight.looker
@@ -104,7 +109,7 @@ def _play(sight: Sight, action: Action) -> Foresight:
     return known
 
 
-def _drive(cards: Lay) -> tuple[bool, bool, int, int, int, int]:
+def _driven(cards: Lay) -> tuple[bool, bool, int, int, int, int]:
     """What of a play makes a difference to the drive."""
     return (
         cards.card == REFLEXES,
@@ -114,6 +119,22 @@ def _drive(cards: Lay) -> tuple[bool, bool, int, int, int, int]:
         cards.pilotings,
         cards.extras,
     )
+
+
+def _drive(
+    looker: Looker, view: PowersledView, decision: Decision, order: Drive
+) -> Foresight | None:
+    """The whole way, if it is the one that was planned."""
+    if not is_for(view, decision, order):
+        return None
+    why = why_not(view, decision, order)
+    if why:
+        return DrivePreview(None, why)
+    race, seat = looker.race, decision.seat
+    shown = looker.path(path_of(race, seat, order, steps_taken(view, order)))
+    if order.cards is not None:
+        take_up(race, seat, order.cards)
+    return DrivePreview(shown, shown.text)
 
 
 def _step(looker: Looker, action: Action) -> Foresight:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from paddock.core.protocol import Action
-from paddock.games.powersled.actions import PILOTINGS, Go, Sideswipe
 from paddock.games.powersled.book.cards import REFLEXES
 from paddock.games.powersled.foresight.odds import FATES, Odds, odds_of
 from paddock.games.powersled.foresight.paths import (
@@ -16,13 +14,12 @@ from paddock.games.powersled.foresight.paths import (
     Risk,
 )
 from paddock.games.powersled.foresight.previews import OddsPreview, PathPreview, RiskPreview
+from paddock.games.powersled.foresight.steps import number_of
 from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.state import Powersled, Sled
 from paddock.kit.words import join
 
 MOST_PATHS: Final = 12
-STOP_STEP: Final = -1
-SWIPE_STEP: Final = -2
 THOUSAND: Final = 1000
 _MANNERS: Final[tuple[str, ...]] = ("runs into", "cuts into", "sideswipes")
 _SHORT: Final[tuple[str, ...]] = (
@@ -53,7 +50,7 @@ class Looker:
             if key not in best or worths[at] > worths[best[key]]:
                 best[key] = at
         chosen = sorted(best.values(), key=lambda at: (-worths[at], at))
-        return [self._path(paths[at]) for at in chosen[:MOST_PATHS]]
+        return [self.path(paths[at]) for at in chosen[:MOST_PATHS]]
 
     def odds(self, sled: Sled, risks: list[Risk]) -> list[OddsPreview]:
         """What may happen to one sled, if anything."""
@@ -75,13 +72,14 @@ class Looker:
             self.known[key] = known
         return known
 
-    def _path(self, path: Path) -> PathPreview:
+    def path(self, path: Path) -> PathPreview:
+        """One way as it is shown."""
         odds = self.odds(self.sled, path.risks)
         text = self._path_text(path, odds)
         if path.struck != NOT_STRUCK:
             odds += self.blow(self.race.sleds[path.struck], path.strength)
         return PathPreview(
-            [_step_code(answer) for answer in path.answers],
+            [number_of(answer) for answer in path.answers],
             path.squares,
             path.end,
             progress(self.race.book.track, self.sled.square, path),
@@ -125,12 +123,6 @@ class Looker:
             if path.struck == NOT_STRUCK and path.end not in found:
                 found.append(path.end)
         return sorted(found)
-
-
-def _step_code(answer: Action) -> int:
-    if isinstance(answer, Go):
-        return answer.way * PILOTINGS + answer.piloting
-    return SWIPE_STEP if isinstance(answer, Sideswipe) else STOP_STEP
 
 
 def preview_odds(seat: int, odds: Odds) -> list[OddsPreview]:

@@ -87,15 +87,23 @@ class Walk:
         if play.is_over or (play.left() == 0 and play.extras == 0):
             self._arrive(race, NOT_STRUCK, 0, 0)
             return
-        ways: list[Action] = []
-        for answer in ask_for_step(race).menu:
-            if self.swipes or not isinstance(answer, Sideswipe):
-                ways.append(answer)
+        ways = self.ways(race)
+        if not ways:
+            self._arrive(race, NOT_STRUCK, 0, 0)
+            return
         last = len(ways) - 1
         for at in range(last):
             self.take(to_try(race), ways[at])
         # After the last one nobody needs the race any more.
         self.take(race, ways[last])
+
+    def ways(self, race: Powersled) -> list[Action]:
+        """The steps to be looked at from here; none where the way is to end."""
+        ways: list[Action] = []
+        for answer in ask_for_step(race).menu:
+            if self.swipes or not isinstance(answer, Sideswipe):
+                ways.append(answer)
+        return ways
 
     def take(self, race: Powersled, answer: Action) -> None:
         """This answer, and every continuation after it."""
@@ -163,6 +171,20 @@ class Walk:
                 self.risks.append(Risk(BLOW, phase.strength, race.sleds[phase.struck].square))
 
 
+class PlannedWalk(Walk):
+    """Goes one way that was planned, as far as it is open."""
+
+    def __init__(self, race: Powersled, plan: list[Action]) -> None:
+        super().__init__(race, True)
+        self.plan = plan
+
+    def ways(self, race: Powersled) -> list[Action]:
+        at = len(self.answers)
+        if at == len(self.plan) or not ask_for_step(race).offers(self.plan[at]):
+            return []
+        return [self.plan[at]]
+
+
 def to_try(race: Powersled) -> Powersled:
     """A race for one way: its own play, mover, and sled behind the mover, which moves up.
 
@@ -207,3 +229,10 @@ def paths_after(race: Powersled, answer: Action) -> list[Path]:
     walk = Walk(race, isinstance(answer, Sideswipe))
     walk.take(to_try(race), answer)
     return walk.found
+
+
+def path_along(race: Powersled, plan: list[Action]) -> Path:
+    """The way of the play in progress by these steps; shorter than they are if it is not open."""
+    walk = PlannedWalk(race, plan)
+    walk.go_on(to_try(race))
+    return walk.found[0]

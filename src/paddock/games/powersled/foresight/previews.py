@@ -8,6 +8,7 @@ What the values mean to a client:
   that can be struck, the way with the least risk, at most `MOST_PATHS` of them.
 * For `ChooseStep` it is a `StepPreview`, with the same for what is left of the move.
 * For the other questions it is a `ChoicePreview`, if the answer has something to show.
+* For the order to drive a path it is a `DrivePreview`.
 
 Squares are numbered as the track numbers them. `steps` of a path are the answers to come: a step
 is `way * 4 + piloting` (the fields of `Go`), -1 is `Stop`, -2 a sideswipe.
@@ -110,6 +111,17 @@ class StepPreview(Foresight):
 
     def lines(self, names: list[str]) -> list[str]:
         return [path.text for path in self.paths]
+
+
+class DrivePreview(Foresight):
+    """Where a planned drive leads, to the end of the plan, if nobody and no roll interferes.
+
+    It has no `path` if it would be dropped; then `text` says why.
+    """
+
+    def __init__(self, path: PathPreview | None, text: str) -> None:
+        super().__init__(text)
+        self.path = path
 
 
 class ChoicePreview(Foresight):

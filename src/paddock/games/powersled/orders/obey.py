@@ -1,0 +1,108 @@
+"""Carries orders out, answer by answer, as long as everything is as they expect."""
+
+from paddock.core.protocol import Decision, Obedience, Order
+from paddock.games.powersled.actions import DISCARDS
+from paddock.games.powersled.decisions import ChooseCards, ChooseDiscard, ChooseStep
+from paddock.games.powersled.foresight.paths import Path, path_along
+from paddock.games.powersled.foresight.position import lay_down, position_of
+from paddock.games.powersled.foresight.steps import step_of
+from paddock.games.powersled.orders.kinds import Discards, Drive, is_past, is_to_come
+from paddock.games.powersled.state import Powersled
+from paddock.games.powersled.view import PowersledView
+from paddock.games.powersled.words.orders import CHANGED, MOVED, OTHER_DISCARDS, OVER, SHAKEN
+
+
+def obey(view: PowersledView, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
+    """The first order that is for this question answers it or is dropped; what is past is too."""
+    left: list[Order] = []
+    dropped = ""
+    for at in range(len(orders)):
+        order = orders[at]
+        assert isinstance(order, Drive | Discards), f"no such order: {order!r}"
+        if is_past(view, order):
+            dropped = OVER
+        elif is_for(view, decision, order):
+            if isinstance(order, Drive):
+                done = drive_on(view, decision, order)
+            else:
+                done = discard(view, decision, order)
+            left += [*done.left, *orders[at + 1 :]]
+            return Obedience(done.answer, tuple(left), done.dropped or dropped)
+        else:
+            left.append(order)
+    return Obedience(None, tuple(left), dropped)
+
+
+def is_for(view: PowersledView, decision: Decision, order: Drive | Discards) -> bool:
+    """Whether an order is for such a question."""
+    if is_to_come(view, order):
+        return False
+    if isinstance(order, Drive):
+        return isinstance(decision, ChooseCards | ChooseStep)
+    return isinstance(decision, ChooseDiscard)
+
+
+def drive_on(view: PowersledView, decision: Decision, order: Drive) -> Obedience:
+    """The cards, or the next step."""
+    at = steps_taken(view, order)
+    if order.cards is None and at == len(order.steps):
+        return Obedience(None, ())
+    why = why_not(view, decision, order)
+    if why:
+        return Obedience(None, (), why)
+    if order.cards is not None:
+        return Obedience(order.cards, (order.when_laid(),) if order.steps else ())
+    is_last = at == len(order.steps) - 1
+    return Obedience(step_of(order.steps[at]), () if is_last else (order,))
+
+
+def why_not(view: PowersledView, decision: Decision, order: Drive) -> str:
+    """Why a drive cannot go on from here as it was planned, or ""."""
+    at = steps_taken(view, order)
+    is_laid = order.cards is None
+    if order.refusal(view, decision.seat) or is_laid != isinstance(decision, ChooseStep):
+        return CHANGED
+    if not 0 <= at <= min(len(order.squares), len(order.steps)):
+        return CHANGED
+    race = position_of(view)
+    sled = race.sleds[decision.seat]
+    if sled.square != (order.squares[at - 1] if at else order.square):
+        return MOVED
+    if sled.control != order.control:
+        return SHAKEN
+    return "" if is_shown(order, at, path_of(race, decision.seat, order, at)) else CHANGED
+
+
+def is_shown(order: Drive, at: int, path: Path) -> bool:
+    """Whether this is what a drive expects from so many steps on."""
+    risks = tuple([risk.square for risk in path.risks])
+    passed = len(order.risks) - len(risks) if at else 0
+    return (
+        len(path.answers) == len(order.steps) - at
+        and tuple(path.squares) == order.squares[at:]
+        and risks == order.risks[passed:]
+        and path.struck == order.struck
+    )
+
+
+def steps_taken(view: PowersledView, order: Drive) -> int:
+    """How many steps of a drive are behind the sled."""
+    return 0 if order.cards is not None else len(view.play.path) - order.gone
+
+
+def path_of(race: Powersled, seat: int, order: Drive, at: int) -> Path:
+    """Where a drive leads from so many steps on. Its cards are laid on this race to find it out."""
+    if order.cards is not None:
+        lay_down(race, seat, order.cards)
+    return path_along(race, [step_of(step) for step in order.steps[at:]])
+
+
+def discard(view: PowersledView, decision: Decision, order: Discards) -> Obedience:
+    """The next card."""
+    assert isinstance(decision, ChooseDiscard), "a discard is asked for"
+    is_as_planned = (order.due, order.why) == (decision.left, decision.why)
+    if not is_as_planned or order.refusal(view, decision.seat):
+        return Obedience(None, (), OTHER_DISCARDS)
+    first, rest = order.cards[0], order.cards[1:]
+    left = Discards(order.turn, order.round, order.why, order.due - 1, rest)
+    return Obedience(DISCARDS[first], (left,) if rest else ())
