@@ -66,12 +66,14 @@ def test_migrations_make_what_the_tables_say(tmp_path: Path) -> None:
 
 def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
     move = Move(1, "answer", 0, 0, {"kind": "Effort", "effort": 1}, "id-1")
+    push = {"kind": "Push", "round": 2, "efforts": [1]}
+    ordered = Move(2, "order", 1, 0, None, "id-2", [push], "Round 1 is over.")
 
     async def fill(store: Store) -> None:
         await store.make_race(RACE, [Token(b"a" * 32, 0)], bot_due=False)
         sitter = Seat(1, "human", "Bob", None, 3)
         await store.take_seat("r", sitter, Token(b"b" * 32, 1), 2.0, RACING)
-        await store.add_moves("r", [move], 3.0, RACING)
+        await store.add_moves("r", [move, ordered], 3.0, RACING)
 
     async def read(store: Store) -> tuple[KeptRace | None, list[Move], list[Token]]:
         return await store.race("r"), await store.moves("r"), await store.tokens("r")
@@ -83,7 +85,7 @@ def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
     assert [seat.name for seat in race.seats] == ["Ann", "Bob"]
     assert race.seq == 1001
     assert race.changed == 3.0
-    assert moves == [move]
+    assert moves == [move, ordered]
     assert tokens == [Token(b"a" * 32, 0), Token(b"b" * 32, 1)]
 
 

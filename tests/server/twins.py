@@ -129,7 +129,7 @@ class Twins:
         room.play = Play.again(room.race, self.moves)
         room.play.moves = stored
         # What was sent before, too, was what the first world sent.
-        room._trail = deepcopy(self.one.room._trail)
+        room.audience.trail = deepcopy(self.one.room.audience.trail)
         for watcher in room.watchers:
             watcher.lines = room.play.table.log_length(watcher.seat)
         real = self.one.state

@@ -5,7 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
+from paddock.core.errors import Refused
+from paddock.core.protocol import Order
+from paddock.server.teller import in_words, option
 from paddock.server.watcher import Watcher
+from paddock.server.wire import Foreseen, Refusal, Try, packed
+from paddock.table.table import Table
 
 PATIENCE: Final = 0.05
 """How many seconds answers may keep those waiting who only try."""
@@ -54,3 +59,19 @@ class Foreseer:
             if self._waiting:
                 self._waiting.pop(next(iter(self._waiting)))()
             await asyncio.sleep(0)
+
+
+def foreseen(table: Table, seat: int, wish: Try) -> Foreseen:
+    """What a candidate would bring to a seat that is asked, or why it is not allowed."""
+    candidate = table.codec.load_candidate(wish.candidate)
+    try:
+        found = table.foresee(seat, candidate)
+    except Refused as refused:
+        why = Refusal(refused.why, refused.rule)
+        return Foreseen(wish.id, wish.moment, None, None, None, why)
+    shape = None if found is None else packed(table.codec.dump(found))
+    if isinstance(candidate, Order):
+        return Foreseen(wish.id, wish.moment, None, in_words(table, candidate), shape, None)
+    decision = table.decision(seat)
+    assert decision is not None, "who can try is asked"
+    return Foreseen(wish.id, wish.moment, option(table, decision, candidate), None, shape, None)

@@ -50,10 +50,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing that a seat did: `answer`, `retract`, `undo`, `leave` or `return`.
+    """One thing that a seat did: `answer`, `retract`, `undo`, `order`, `leave` or `return`.
 
     In a round of a window answers are only sealed (`seal`), one may `hold` it, and the `beat` ends
-    it, which is nobody's doing.
+    it, which is nobody's doing. Where orders were left or carried out, `orders` are those that the
+    seat has from then on, and `dropped` is why another fell away.
     """
 
     number: int
@@ -62,6 +63,8 @@ class Move:
     moment: int
     action: Shape | None
     frame: str | None
+    orders: list[Shape] | None = None
+    dropped: str = ""
 
 
 @dataclass(frozen=True, slots=True)

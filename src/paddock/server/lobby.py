@@ -185,6 +185,7 @@ class Lobby:
         for room in rooms:
             await room.chauffeur.rest()
             await room.clockwork.rest()
+            await room.adjutant.rest()
 
     async def _find(self, id: str) -> Room:
         room = self.rooms.get(id)

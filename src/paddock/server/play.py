@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paddock import games
+from paddock.core.codec import Shape
 from paddock.core.errors import BrokenData, PaddockError, Refused
 from paddock.server.kept import KeptRace, Move
 from paddock.server.problems import Problem
@@ -20,6 +21,7 @@ RETURN: Final = "return"
 SEAL: Final = "seal"
 HOLD: Final = "hold"
 BEAT: Final = "beat"
+ORDER: Final = "order"
 
 IN_ADVANCE: Final = -1
 """The moment of a hold that is for the next window."""
@@ -48,6 +50,7 @@ class Play:
         self.moves = 0
         self.done: dict[tuple[int, str], Move] = {}
         self.changes_of_mind = [0] * len(names)
+        self.orders_given = [0] * len(names)
         self.turn = 0
         """Grows when another seat is asked, windows aside."""
         self._asked = self._asked_now()
@@ -87,7 +90,8 @@ class Play:
         was_sealed = table.sealed(move.seat) is not None
         is_window = table.is_window
         if move.kind == ANSWER:
-            table.answer(move.seat, table.codec.load_action(move.action))
+            table.seal(move.seat, table.codec.load_action(move.action))
+            table.reveal()
         elif move.kind == SEAL:
             table.seal(move.seat, table.codec.load_action(move.action))
         elif move.kind == BEAT:
@@ -101,10 +105,14 @@ class Play:
         elif move.kind == LEAVE and table.game.leave is not None:
             table.leave(move.seat)
         elif move.kind in (LEAVE, RETURN):
-            # Another hand is at the wheel, and does not take back what the one before did.
+            # Another hand is at the wheel: it does not take back what the one before did, nor
+            # carry out what that one has ordered.
             table.let_stand(SOMEBODY_LEFT)
-        else:
+            table.keep_orders(move.seat, ())
+        elif move.kind != ORDER:
             raise BrokenData("kind", f"nobody can {move.kind!r}")
+        if move.orders is not None:
+            self._keep_orders(move, move.orders)
         self.moves = move.number
         if move.frame is not None:
             self.done[(move.seat, move.frame)] = move
@@ -117,12 +125,25 @@ class Play:
             (was_sealed and move.kind == ANSWER)
             or (is_window and move.kind in (ANSWER, SEAL, RETRACT, UNDO))
             or (move.kind == HOLD and move.moment == IN_ADVANCE)
+            or move.kind == ORDER
         )
         return Effect(not is_private, min(length, len(table.diary.entries)))
 
     def has_held(self, seat: int) -> bool:
         """Whether a seat has held in this turn."""
         return self._held_in.get(seat) == self.turn
+
+    def _keep_orders(self, move: Move, shapes: list[Shape]) -> None:
+        """What a seat has left to be carried out. It is no part of the race: what these rules do
+        not know any more falls away, and the race goes on."""
+        if move.frame is not None:
+            self.orders_given[move.seat] += 1
+        try:
+            left = self.table.codec.load_orders(shapes)
+        except BrokenData as error:
+            self.table.keep_orders(move.seat, (), f"The rules know this order no more: {error}.")
+            return
+        self.table.keep_orders(move.seat, left, move.dropped)
 
     def _hold(self, move: Move) -> None:
         """Stretch the round that is on, or the next one. One a seat and turn, one a round."""

@@ -46,6 +46,8 @@ class Limits:
     """Frames that may wait for a slow client before it is told to come back."""
     changes_of_mind: int = 500
     """How often one seat may change, take back or undo in one race."""
+    orders_given: int = 1000
+    """How often one seat may leave orders in one race."""
     tokens_a_seat: int = 64
     races_listed: int = 100
 

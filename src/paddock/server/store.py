@@ -223,6 +223,8 @@ class Store:
                 "action": None if move.action is None else canonical(move.action),
                 "frame": move.frame,
                 "made": now,
+                "orders": None if move.orders is None else canonical(move.orders),
+                "dropped": move.dropped,
             }
             for move in done
         ]
@@ -333,8 +335,11 @@ def _race_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> KeptRace:
 
 def _move_of(row: Row[Any]) -> Move:
     try:
-        action = None if row.action is None else json.loads(row.action)
-        return msgspec.convert({**_fields(row), "action": action}, Move)
+        shapes = {
+            name: None if text is None else json.loads(text)
+            for name, text in (("action", row.action), ("orders", row.orders))
+        }
+        return msgspec.convert({**_fields(row), **shapes}, Move)
     except (ValueError, TypeError) as error:
         why = f"race={row.race} move {row.number} is not as it was stored: {error}"
         raise BrokenRow(why) from None

@@ -88,5 +88,8 @@ moves = Table(
     # The client's id of the frame that asked for it; a bot's moves have none.
     Column("frame", String(64)),
     Column("made", Float, nullable=False),
+    # The orders that the seat has after this move, where it is about orders.
+    Column("orders", Text),
+    Column("dropped", Text, nullable=False, server_default=""),
     UniqueConstraint("race", "seat", "frame"),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import UNSET, Raw, structs
 
-from paddock.core.protocol import SPECTATOR, Action, Decision, Event, View
+from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Order, View
 from paddock.server.former import forms_of
 from paddock.server.kept import LEFT, NORMAL, OVER, RACING, KeptRace, PaceName, Seat, Status
 from paddock.server.leaver import can_return, leaving
@@ -15,6 +15,7 @@ from paddock.server.wire import (
     Asked,
     LogLine,
     Option,
+    Ordered,
     Prompt,
     PublicPart,
     Shape,
@@ -109,6 +110,8 @@ def table_frame(
         view=packed(table.codec.dump(view)),
         decision=None if decision is None else asked(table, view, decision),
         sealed=None if decision is None or sealed is None else option(table, decision, sealed),
+        orders=[in_words(table, order) for order in table.orders(seat)],
+        dropped=table.dropped(seat),
         log_from=log_from,
         log=lines.of(table.events(seat, log_from)) if has_begun else [],
         transcript=table.game.draw(view, table.names) if has_transcript else UNSET,
@@ -164,6 +167,11 @@ def option(table: Table, decision: Decision, action: Action) -> Option:
     game = table.game
     text = game.option(decision, action, table.names)
     return Option(packed(table.codec.dump(action)), game.word(action), text)
+
+
+def in_words(table: Table, order: Order) -> Ordered:
+    """An order in its shape and in words."""
+    return Ordered(packed(table.codec.dump(order)), table.game.order(order, table.names))
 
 
 def foresight_of(table: Table, view: View, decision: Decision, candidate: Action) -> Shape | None:

@@ -28,6 +28,7 @@ export type Wire = {
   action: Shape;
   event: Shape;
   foresight: Shape;
+  order: Shape;
   /** What is printed; null where a game prints nothing. */
   board: Shape | null;
 };
@@ -129,7 +130,8 @@ class _Page:
             return SIMPLE[type_]
         if origin is Annotated:
             titles = [meta.title for meta in inner[1:] if isinstance(meta, Meta) and meta.title]
-            return f"W['{titles[0]}']" if titles else self._type(inner[0])
+            sorts = [f"W['{sort}']" for title in titles for sort in title.split(" or ")]
+            return " | ".join(sorts) or self._type(inner[0])
         if origin in (Union, types.UnionType):
             members = [one for one in inner if one not in (UnsetType, Raw)]
             return " | ".join(dict.fromkeys(self._type(one) for one in members))

@@ -15,6 +15,8 @@ DecisionShape = Annotated[Shape, Meta(title="decision")]
 ActionShape = Annotated[Shape, Meta(title="action")]
 EventShape = Annotated[Shape, Meta(title="event")]
 ForesightShape = Annotated[Shape, Meta(title="foresight")]
+OrderShape = Annotated[Shape, Meta(title="order")]
+CandidateShape = Annotated[Shape, Meta(title="action or order")]
 """What is one of the game's own kinds, and of which sort."""
 
 FrameId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
@@ -57,12 +59,21 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class GiveOrders(Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
+    """Leave these orders, in the place of those that are there; none withdraws them."""
+
+    id: FrameId
+    moment: Count
+    orders: list[OrderShape]
+    seat: int | None = None
+
+
 class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
     """What would this bring? Changes nothing."""
 
     id: FrameId
     moment: Count
-    candidate: ActionShape
+    candidate: CandidateShape
 
 
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
@@ -99,10 +110,12 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Reply = Answer | Retract | Undo
+Reply = Answer | Retract | Undo | GiveOrders
 """Says which question it is about."""
 Wish = Reply | Leave | Return | Hold
-ClientFrame = Hello | Answer | Retract | Undo | Try | Leave | Return | Hold | ChangePace | Ping
+ClientFrame = (
+    Hello | Answer | Retract | Undo | GiveOrders | Try | Leave | Return | Hold | ChangePace | Ping
+)
 
 
 # What the server sends
@@ -128,6 +141,13 @@ class Option(Struct):
 
     action: ActionShape
     word: str
+    text: str
+
+
+class Ordered(Struct):
+    """An order that a seat has left, in words as well."""
+
+    order: OrderShape
     text: str
 
 
@@ -216,8 +236,9 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     """The table as one seat, or a spectator (seat -1), sees it now.
 
     `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
-    whether it may stretch the window that is open, or the next one. The log holds its lines from
-    `log_from` on. The transcript is there for who asked for it.
+    whether it may stretch the window that is open, or the next one. `orders` are those that it has
+    left, and `dropped` is why one fell away since it last did something itself, or "". The log
+    holds its lines from `log_from` on. The transcript is there for who asked for it.
     """
 
     seq: int
@@ -230,6 +251,8 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     view: ViewShape
     decision: Asked | None
     sealed: Option | None
+    orders: list[Ordered]
+    dropped: str
     log_from: int
     log: list[LogLine | Raw]
     transcript: list[str] | UnsetType = UNSET
@@ -252,12 +275,13 @@ class Refusal(Struct):
 class Foreseen(Struct, tag_field="type", tag="foreseen"):
     """What a candidate would bring, as far as its seat can know; or why it is not allowed.
 
-    `option` is the candidate in words, where it is allowed.
+    `option` is the candidate in words, where it is allowed; of an order `order` is.
     """
 
     id: str
     moment: int
     option: Option | None
+    order: Ordered | None
     foresight: ForesightShape | None
     refusal: Refusal | None
 

@@ -2,7 +2,7 @@
 
 from paddock.server.kept import Move
 from paddock.server.play import ANSWER, IN_ADVANCE, SEAL, Play
-from paddock.server.wire import Answer, Hold, Reply, Wish
+from paddock.server.wire import Answer, GiveOrders, Hold, Reply, Shape, Wish
 
 
 def as_move(wish: Wish, seat: int, play: Play, is_in_round: bool) -> Move:
@@ -14,7 +14,7 @@ def as_move(wish: Wish, seat: int, play: Play, is_in_round: bool) -> Move:
         kind = SEAL if is_in_round else ANSWER
     elif isinstance(wish, Hold) and not is_in_round:
         moment = IN_ADVANCE
-    return Move(play.moves + 1, kind, seat, moment, action, wish.id)
+    return Move(play.moves + 1, kind, seat, moment, action, wish.id, _orders_in(wish))
 
 
 def is_same(wish: Wish, done: Move) -> bool:
@@ -22,7 +22,12 @@ def is_same(wish: Wish, done: Move) -> bool:
     action = wish.action if isinstance(wish, Answer) else None
     is_about = not isinstance(wish, Reply) or wish.moment == done.moment
     kind = ANSWER if done.kind == SEAL else done.kind
-    return wish.__struct_config__.tag == kind and action == done.action and is_about
+    says = (wish.__struct_config__.tag, action, _orders_in(wish))
+    return says == (kind, done.action, done.orders) and is_about
+
+
+def _orders_in(wish: Wish) -> list[Shape] | None:
+    return wish.orders if isinstance(wish, GiveOrders) else None
 
 
 def kind_name(move: Move) -> str:

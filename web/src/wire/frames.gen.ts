@@ -10,6 +10,7 @@ export type Wire = {
   action: Shape;
   event: Shape;
   foresight: Shape;
+  order: Shape;
   /** What is printed; null where a game prints nothing. */
   board: Shape | null;
 };
@@ -47,12 +48,21 @@ export interface Undo {
   seat?: number | null;
 }
 
+/** Leave these orders, in the place of those that are there; none withdraws them. */
+export interface GiveOrders<W extends Wire = Wire> {
+  type: 'order';
+  id: string;
+  moment: number;
+  orders: W['order'][];
+  seat?: number | null;
+}
+
 /** What would this bring? Changes nothing. */
 export interface Try<W extends Wire = Wire> {
   type: 'try';
   id: string;
   moment: number;
-  candidate: W['action'];
+  candidate: W['action'] | W['order'];
 }
 
 /** Leave the race: give up where the rules know it, else let a bot drive on. */
@@ -107,6 +117,12 @@ export interface LogLine<W extends Wire = Wire> {
 export interface Option<W extends Wire = Wire> {
   action: W['action'];
   word: string;
+  text: string;
+}
+
+/** An order that a seat has left, in words as well. */
+export interface Ordered<W extends Wire = Wire> {
+  order: W['order'];
   text: string;
 }
 
@@ -173,8 +189,9 @@ export interface WindowFrame {
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
  * `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
- * whether it may stretch the window that is open, or the next one. The log holds its lines from
- * `log_from` on. The transcript is there for who asked for it.
+ * whether it may stretch the window that is open, or the next one. `orders` are those that it has
+ * left, and `dropped` is why one fell away since it last did something itself, or "". The log
+ * holds its lines from `log_from` on. The transcript is there for who asked for it.
  */
 export interface TableFrame<W extends Wire = Wire> {
   type: 'table';
@@ -201,6 +218,8 @@ export interface TableFrame<W extends Wire = Wire> {
   view: W['view'];
   decision: Asked<W> | null;
   sealed: Option<W> | null;
+  orders: Ordered<W>[];
+  dropped: string;
   log_from: number;
   log: LogLine<W>[];
   transcript?: string[];
@@ -222,13 +241,14 @@ export interface Refusal {
 /**
  * What a candidate would bring, as far as its seat can know; or why it is not allowed.
  *
- * `option` is the candidate in words, where it is allowed.
+ * `option` is the candidate in words, where it is allowed; of an order `order` is.
  */
 export interface Foreseen<W extends Wire = Wire> {
   type: 'foreseen';
   id: string;
   moment: number;
   option: Option<W> | null;
+  order: Ordered<W> | null;
   foresight: W['foresight'] | null;
   refusal: Refusal | null;
 }
@@ -249,6 +269,6 @@ export interface Pong {
   type: 'pong';
 }
 
-export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | Try<W> | Leave | Return | Hold | ChangePace | Ping;
+export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Try<W> | Leave | Return | Hold | ChangePace | Ping;
 
 export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | Ack | Foreseen<W> | ErrorFrame | Pong;

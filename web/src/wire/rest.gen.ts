@@ -1,6 +1,6 @@
 // Made from the server's HTTP shapes by `make golden`. Do not edit.
 
-import type { Asked, LogLine, Option, Standings, WindowFrame, Wire } from './frames.gen';
+import type { Asked, LogLine, Option, Ordered, Standings, WindowFrame, Wire } from './frames.gen';
 
 /** What is wrong; with the rule of the game that says so, or the field that is wrong. */
 export interface ProblemDocument {
@@ -214,6 +214,8 @@ export interface ReplayFrame<W extends Wire = Wire> {
   view: W['view'];
   decision: Asked<W> | null;
   sealed: Option<W> | null;
+  orders: Ordered<W>[];
+  dropped: string;
   log_from: number;
   log: LogLine<W>[];
   transcript?: string[];

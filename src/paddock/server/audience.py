@@ -1,0 +1,137 @@
+"""Those who watch one table: how much each has been sent, and what is sent to whom."""
+
+from collections import deque
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from paddock.core.protocol import SPECTATOR
+from paddock.server.beat import holders
+from paddock.server.desk import Desk
+from paddock.server.kept import WAITING, KeptRace
+from paddock.server.log import fault
+from paddock.server.play import Play
+from paddock.server.problems import Problem, our_fault
+from paddock.server.teller import Telling, around
+from paddock.server.watcher import BROKEN, NOT_WELCOME, Watcher
+from paddock.server.wire import WindowFrame, error_frame
+
+SEQ_BLOCK: Final = 1000
+"""Sequence numbers are reserved in the database this many at a time."""
+REMEMBERED: Final = 500
+"""How many sequence numbers back a client is told only what it missed."""
+
+
+class Audience:
+    """Each seat has its own sequence numbers: a seat that changes its sealed answer sees a change,
+    and nobody else can tell."""
+
+    def __init__(self, race: KeptRace, play: Play, desk: Desk) -> None:
+        self.watchers: list[Watcher] = []
+        self._id = race.id
+        self._desk = desk
+        seats = range(SPECTATOR, len(race.seats))
+        self._seq = dict.fromkeys(seats, race.seq)
+        self.reserved = race.seq
+        """Every number below this one may be sent."""
+        self.trail = {
+            seat: deque([(race.seq, log_lines(race, play, seat))], maxlen=REMEMBERED)
+            for seat in seats
+        }
+
+    @property
+    def everybody(self) -> list[int]:
+        """Every seat, and the spectators."""
+        return list(self._seq)
+
+    @property
+    def online(self) -> set[int]:
+        """The seats that somebody looks on from."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat != SPECTATOR}
+
+    @property
+    def next_block(self) -> int:
+        """Up to where numbers are to be reserved next."""
+        return max(self._seq.values()) + SEQ_BLOCK
+
+    def seq(self, seat: int) -> int:
+        """The number of the last change that a seat could see."""
+        return self._seq[seat]
+
+    async def reserve(self) -> None:
+        """A number that was sent never comes again, also after a crash."""
+        if max(self._seq.values()) + 2 >= self.reserved:
+            block = self.next_block
+            await self._desk.store.raise_seq(self._id, block)
+            self.reserved = block
+
+    def make_room(self, seat: int) -> None:
+        """One more is coming: Problem if too many look on; a seat always gets in."""
+        limits = self._desk.settings.limits
+        sharers = [one for one in self.watchers if one.seat == seat and not one.is_closed]
+        if seat == SPECTATOR and len(sharers) >= limits.spectators_a_race:
+            why = "Too many watch this race already."
+            raise Problem(429, why, title="Full", retry_after=10)
+        if seat != SPECTATOR and len(sharers) >= limits.sockets_a_seat:
+            why = "This seat was opened in too many other places."
+            sharers[0].send(error_frame(Problem(429, why, title="Too many")))
+            sharers[0].close(NOT_WELCOME)
+
+    def add(self, seat: int, seen: int, *, has_transcript: bool) -> Watcher:
+        """Somebody looks on from now on, who saw this sequence number last."""
+        unsent = self._desk.settings.limits.unsent
+        watcher = Watcher(seat, unsent, has_transcript=has_transcript)
+        watcher.lines = self._lines_known(seat, seen)
+        self.watchers.append(watcher)
+        return watcher
+
+    def tick(self, seats: Iterable[int], race: KeptRace, play: Play) -> None:
+        """These seats see a change."""
+        for seat in seats:
+            self._seq[seat] += 1
+            self.trail[seat].append((self._seq[seat], log_lines(race, play, seat)))
+
+    def _lines_known(self, seat: int, seen: int) -> int:
+        """How much of the log a client has that saw this sequence number last."""
+        since = [lines for seq, lines in self.trail[seat] if seq >= seen]
+        is_known = any(seq == seen for seq, _ in self.trail[seat])
+        return min(since) if is_known else 0
+
+    def at(self, seats: Collection[int]) -> list[Watcher]:
+        """Who looks on from these seats."""
+        return [watcher for watcher in self.watchers if watcher.seat in seats]
+
+    def cut(self, play: Play, kept: int) -> None:
+        """Only so many events stand as they were: what came after them is told anew."""
+        for watcher in self.watchers:
+            same = play.table.diary.lines(watcher.seat, kept)
+            watcher.lines = min(watcher.lines, same)
+
+    def tell(
+        self,
+        watchers: Iterable[Watcher],
+        race: KeptRace,
+        play: Play,
+        window: WindowFrame | None,
+    ) -> None:
+        """Send the table to these."""
+        outside = around(race, play.moment, self.online, window)
+        telling = Telling(play.table, outside, holders(race, play))
+        written: dict[tuple[int, int, bool], str] = {}
+        for watcher in watchers:
+            key = (watcher.seat, watcher.lines, watcher.has_transcript)
+            try:
+                if key not in written:
+                    written[key] = telling.frame(watcher, self._seq[watcher.seat])
+                watcher.send_text(written[key])
+            except Exception as error:
+                # A fault in what a game says to one seat is no trouble for the others.
+                fault(f"race={self._id} seat={watcher.seat} telling", error)
+                self._desk.counters.add("faults")
+                watcher.send(error_frame(our_fault()))
+                watcher.close(BROKEN)
+            watcher.lines = log_lines(race, play, watcher.seat)
+
+
+def log_lines(race: KeptRace, play: Play, seat: int) -> int:
+    """How many lines the log of a seat has; it is closed until everybody sits."""
+    return 0 if race.status == WAITING else play.table.log_length(seat)
