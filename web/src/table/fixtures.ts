@@ -73,6 +73,8 @@ export function showPrompt(
     propose: vi.fn(),
     isProposed: false,
     commit: vi.fn(),
+    order: vi.fn(),
+    toldOfOrder: () => null,
     foreseen: (option) => fromMenu(frame.decision, option),
     fresh: [],
     pace: 0,

@@ -51,6 +51,13 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   /** Commit an option: it is sealed at the server. */
   commit(option: Option<W>, ...then: Option<W>[]): void;
   /**
+   * Leave these orders in the place of those in `frame.orders`, asked or not; none withdraws them.
+   * `frame.dropped` says why one fell away.
+   */
+  order(...orders: W['order'][]): void;
+  /** What an order would bring that is left now, its words, or why it cannot be; null until it is known. */
+  toldOfOrder(order: W['order'] | null): Told<W> | null;
+  /**
    * What an option would bring, as far as this seat can know; null when there is no more to say, or
    * not yet: who reads it again is given it when it has come.
    */

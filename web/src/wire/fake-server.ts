@@ -35,6 +35,8 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
       foresight: [null, null, null],
     },
     sealed: null,
+    orders: [],
+    dropped: '',
     log_from: 0,
     log: [],
     transcript: ['Ann is on 0', 'Ben is on 0'],

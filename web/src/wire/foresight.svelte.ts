@@ -18,7 +18,7 @@ export function fromMenu<W extends Wire>(asked: Asked<W> | null, option: Option<
 export type Try = (moment: number, candidate: Shape) => string | null;
 
 /** What the server said of a candidate: its words, what it brings, or why it is not allowed. */
-export type Told = Pick<Foreseen, 'option' | 'foresight' | 'refusal'>;
+export type Told<W extends Wire = Wire> = Pick<Foreseen<W>, 'option' | 'order' | 'foresight' | 'refusal'>;
 
 export class ForesightStore {
   /** By candidate, for the present question. */
@@ -42,10 +42,19 @@ export class ForesightStore {
 
   /** All that is known of a candidate; null while it is not known. */
   told(option: Option | null): Told | null {
+    return this.#of(option?.action ?? null);
+  }
+
+  /** The same of an order that might be left now. */
+  toldOfOrder(order: Shape | null): Told | null {
+    return this.#of(order);
+  }
+
+  #of(candidate: Shape | null): Told | null {
     const known = this.#known;
-    if (!option) return null;
-    const key = keyOf(option.action);
-    if (!known.has(key) && this.#asked) this.#want(key, option.action);
+    if (!candidate) return null;
+    const key = keyOf(candidate);
+    if (!known.has(key) && this.#asked) this.#want(key, candidate);
     return known.get(key) ?? null;
   }
 
@@ -61,7 +70,7 @@ export class ForesightStore {
     this.#known = new Map(
       foresight?.map((one, at): [string, Told] => {
         const option = options[at]!;
-        return [keyOf(option.action), { option, foresight: one, refusal: null }];
+        return [keyOf(option.action), { option, order: null, foresight: one, refusal: null }];
       }),
     );
   }

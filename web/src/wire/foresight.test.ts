@@ -17,7 +17,7 @@ function store(foresight: Asked['foresight'] = null) {
   const one = new ForesightStore(send);
   one.take(tableFrame({ moment: 4, decision: asking(foresight) }));
   const tell = (id: string, foresight: Shape | null): void => {
-    const frame: Foreseen = { type: 'foreseen', id, moment: 4, option: null, foresight, refusal: null };
+    const frame: Foreseen = { type: 'foreseen', id, moment: 4, option: null, order: null, foresight, refusal: null };
     one.hear(frame);
   };
   return { one, send, tell };
@@ -51,6 +51,15 @@ it('asks for what is on no menu', () => {
   const { one, send } = store([null, null, null]);
   one.of(push(17));
   expect(send.mock.calls).toEqual([[4, push(17).action]]);
+});
+
+it('asks for an order as for an answer', () => {
+  const { one, send, tell } = store([null, null, null]);
+  expect(one.toldOfOrder({ kind: 'Drive', to: 7 })).toBeNull();
+  expect(one.toldOfOrder(null)).toBeNull();
+  expect(send.mock.calls).toEqual([[4, { kind: 'Drive', to: 7 }]]);
+  tell('try-1', brings(7));
+  expect(one.toldOfOrder({ kind: 'Drive', to: 7 })?.foresight).toEqual(brings(7));
 });
 
 it('forgets with the question, and does not take an answer to an old one for a new one', () => {

@@ -2,7 +2,7 @@
 
 import { isSame, optionOf } from './actions';
 import { ForesightStore } from './foresight.svelte';
-import type { ErrorFrame, LogLine, Option, PaceName, TableFrame } from './frames';
+import type { ErrorFrame, LogLine, Option, PaceName, Shape, TableFrame } from './frames';
 import { patch } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
@@ -92,6 +92,12 @@ export class RaceStore {
     return isSame(this.#given, sent) ? this.#given : sent;
   }
 
+  /** Orders for the present question are on their way. */
+  get isOrdering(): boolean {
+    const moment = this.frame?.moment;
+    return this.pending.some((sent) => sent.type === 'order' && sent.moment === moment);
+  }
+
   /** Somebody has to answer for this seat; what was given with an earlier answer answers of itself. */
   get isAsked(): boolean {
     if (this.frame === null || (this.#answered.isGiven && this.#answered.moment === this.frame.moment)) return false;
@@ -105,6 +111,11 @@ export class RaceStore {
     this.#answered = { moment: this.frame.moment, kind: this.frame.decision?.decision.kind ?? '', isGiven: false };
     this.#given = option;
     this.#socket.answer(this.frame.moment, option.action);
+  }
+
+  /** Leaves these orders in the place of those that are there; none withdraws them. */
+  order(...orders: Shape[]): void {
+    if (this.frame) this.#socket.order(this.frame.moment, orders);
   }
 
   retract(): void {

@@ -82,6 +82,21 @@ it('sends no answer while it takes another back, and none once the table keeps i
   expect(store.sending).toBeNull();
 });
 
+it('leaves orders for the question that is on the table, and waits until they are there', () => {
+  const { server } = open();
+  server.last.say(tableFrame({ seq: 3, moment: 9 }));
+  store.order({ kind: 'Push', round: 1 });
+  const sent = server.last.sent.at(-1)!;
+  expect(sent).toMatchObject({ type: 'order', moment: 9, orders: [{ kind: 'Push', round: 1 }] });
+  expect(store.isOrdering).toBe(true);
+  server.last.say({ type: 'ack', id: sent['id'], seq: 4 });
+  server.last.say(tableFrame({ seq: 4, moment: 9, orders: [{ order: { kind: 'Push', round: 1 }, text: 'Push' }] }));
+  expect(store.isOrdering).toBe(false);
+  expect(store.frame?.orders.map((one) => one.text)).toEqual(['Push']);
+  store.order();
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'order', orders: [] });
+});
+
 it('has trouble when there is no table, and hands on refusals when there is', () => {
   const { server, refused } = open();
   server.last.say({ type: 'error', id: null, status: 404, title: 'No race', detail: 'No such race.' });

@@ -5,6 +5,7 @@ import type {
   ChangePace,
   ErrorFrame,
   Foreseen,
+  GiveOrders,
   Hello,
   Hold,
   Leave,
@@ -33,7 +34,7 @@ export interface Hearer {
   pending?: (sent: Sent[]) => void;
 }
 
-export type Sent = Answer | Retract | Undo | Leave | Return | Hold | ChangePace;
+export type Sent = Answer | Retract | Undo | GiveOrders | Leave | Return | Hold | ChangePace;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -116,6 +117,11 @@ export class RaceSocket {
 
   undo(moment: number): string {
     return this.#send({ type: 'undo', id: newId(), moment });
+  }
+
+  /** Leaves these orders in the place of those that are there. */
+  order(moment: number, orders: Shape[]): string {
+    return this.#send({ type: 'order', id: newId(), moment, orders });
   }
 
   /** Asks what a candidate would bring. Not sent again: by then something else is looked at. */
