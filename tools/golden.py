@@ -7,7 +7,8 @@ For each game on the registry, and for the toy game of the tests:
 
 * `wire.json`, the shapes of every kind, beside the game;
 * `rules.json`, the numbered rules with the tests that mention them, beside the game;
-* `web/src/games/<id>/types.gen.ts`, the same shapes for the web client (not for the toy).
+* `web/src/games/<id>/types.gen.ts`, the same shapes for the web client, and for its tests
+  `board.fixture.json`, the board of the usual choices (not for the toy).
 
 And for all of them `web/src/wire/frames.gen.ts` and `rest.gen.ts`, what stands around the shapes.
 """
@@ -21,11 +22,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from paddock import games
+from paddock.core.codec import Codec, Shape, canonical
 from paddock.core.errors import PaddockError
 from paddock.core.rulebook import read_page
 from paddock.core.schema import as_json, typescript, wire_of
 from paddock.core.sources import sources_of
 from paddock.server.typescript import frames, rest
+from paddock.server.wire import packed
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
@@ -77,7 +80,16 @@ def golden_files(title: Title) -> dict[Path, str]:
     files = {title.folder / "wire.json": as_json(wire), title.folder / "rules.json": as_json(rules)}
     if title.types is not None:
         files[title.types] = typescript(wire)
+        board = usual_board(title.id, wire)
+        if board is not None:
+            files[title.types.parent / "board.fixture.json"] = canonical(packed(board)) + "\n"
     return files
+
+
+def usual_board(id: str, wire: Mapping[str, Any]) -> Shape | None:
+    """What is printed on the table of a game when nobody chooses anything."""
+    game = games.find(id)
+    return Codec(wire).dump(game.board(game.book({}))) if game.board else None
 
 
 # Rules

@@ -48,6 +48,10 @@ def speeds(cockpit: Cockpit) -> Locator:
     return cockpit.page.locator("details", has_text="Safe speeds")
 
 
+def picture(cockpit: Cockpit) -> Locator:
+    return cockpit.page.locator(".picture svg")
+
+
 def test_a_broken_track_is_refused_and_a_good_one_is_raced(windows: Windows) -> None:
     # The browser's own line about the answer 422.
     windows.forgive("422")
@@ -57,15 +61,19 @@ def test_a_broken_track_is_refused_and_a_good_one_is_raced(windows: Windows) -> 
     expect(cockpit.page.get_by_text("steep.json", exact=True)).to_be_visible()
     expect(speeds(cockpit)).to_be_hidden()
     expect(cockpit.page.get_by_role("radio", name="Serpentine")).to_be_hidden()
-    cockpit.press(start)
+    # Said as soon as it is chosen, where one sees it.
     told = cockpit.page.get_by_role("alert")
     expect(told).to_have_text("sections[1] (East).safe: must be a whole number from 1 to 4")
+    expect(told).to_be_in_viewport()
     expect(start).to_be_disabled()
+    expect(picture(cockpit)).to_have_count(0)
     judge(cockpit)
 
     bring(cockpit, "oval.json", with_safe(3))
     expect(told).to_have_count(0)
     expect(cockpit.page.get_by_text("oval.json", exact=True)).to_be_visible()
+    expect(picture(cockpit)).to_have_accessible_name("Oval, 2 laps")
+    expect(picture(cockpit).locator(".square")).to_have_count(len(read_track(OVAL).squares))
     cockpit.press(start)
     cockpit.options.first.wait_for()
     squares = cockpit.page.locator(".board [data-square]")
@@ -91,8 +99,10 @@ def test_another_track_and_other_safe_speeds_reach_the_race(windows: Windows) ->
     cockpit.press(cockpit.button("All 1 lower"))
     expect(folded.locator("summary")).to_have_text("Safe speeds: 6 of 6 changed")
     judge(cockpit)
+    expect(picture(cockpit).locator(".sign").first).to_contain_text("2")
     # Another track has other corners, with speeds of their own.
     cockpit.page.get_by_role("radio", name="Serpentine").check(force=True)
+    expect(picture(cockpit)).to_have_accessible_name("Serpentine, 2 laps")
     expect(folded.locator("summary")).to_have_text("Safe speeds: as posted")
     cockpit.page.get_by_role("spinbutton", name="Laps").fill("1")
     cockpit.press(cockpit.button("A, 180° right: lower"))

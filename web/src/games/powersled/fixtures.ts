@@ -1,27 +1,17 @@
 /** Positions for the tests, made by hand. */
 
-import beltway from '../../../../src/paddock/games/powersled/data/beltway.json';
-import foundry from '../../../../src/paddock/games/powersled/data/foundry.json';
-import serpentine from '../../../../src/paddock/games/powersled/data/serpentine.json';
-import tables from '../../../../src/paddock/games/powersled/data/tables.json';
 import { frameFor, lineOf } from '../../table/fixtures';
 import type { Asked, TableFrame } from '../../wire/frames';
-import { courseOf } from './course';
-import type { Event, OddsPreview, PathPreview, PowersledView, Sled, Wire } from './types.gen';
+import { unpacked } from '../../wire/packed';
+import printed from './board.fixture.json';
+import { squareAt } from './print';
+import type { Event, OddsPreview, PathPreview, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
 
-/** The game's files, and a race of one lap on the Foundry. */
-export const DATA: Record<string, unknown> = {
-  'beltway.json': beltway,
-  'foundry.json': foundry,
-  'serpentine.json': serpentine,
-  'tables.json': tables,
-  config: { laps: 1 },
-};
-
-export const course = courseOf(DATA)!;
+/** A race of one lap on the Foundry. */
+export const board: PowersledBoard = { ...(unpacked(printed) as PowersledBoard), laps: 1 };
 
 export function at(name: string): number {
-  return course.track.byName.get(name)!;
+  return squareAt(board, name);
 }
 
 /** Counts by kind, from [kind, count] pairs. */
@@ -71,8 +61,8 @@ export function position(sleds: Sled[], more: Partial<PowersledView> = {}): Powe
     at: 0,
     sleds,
     decks: sleds.map(() => ({ kind: 'DeckView', holds: 5, pile: 40, discards: cards(), aside: 0 })),
-    mines: course.track.squares.map(() => 0),
-    slicks: course.track.squares.map(() => 0),
+    mines: board.squares.map(() => 0),
+    slicks: board.squares.map(() => 0),
     play: {
       kind: 'Play',
       mover: -1,

@@ -8,6 +8,7 @@ import CardsPrompt from './CardsPrompt.svelte';
 import DiscardPrompt from './DiscardPrompt.svelte';
 import Hand from './Hand.svelte';
 import './mood.css';
+import Picture from './Picture.svelte';
 import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
@@ -18,6 +19,7 @@ export default defineGame<Wire>({
   mood: 'powersled',
   dataWord: 'track file',
   Board,
+  Picture,
   Sheet,
   Hand,
   prompts: {
@@ -30,14 +32,14 @@ export default defineGame<Wire>({
     UseReflexes: ReactPrompt,
     ChooseAfter: AfterPrompt,
   },
-  facts,
+  facts: (view, seat, _, board) => facts(view, seat, board),
   isOut,
-  progress,
+  progress: (view, seat, _, board) => progress(view, seat, board),
   unit: 'square',
   round: roundWords,
   opensRound: (event) => event.kind === 'TurnBegan' || event.kind === 'RoundBegan',
   commitWords,
   pickWords,
-  spell,
-  describe,
+  spell: (text, _, board) => spell(text, board),
+  describe: (view, names, _, board) => describe(view, names, board),
 });

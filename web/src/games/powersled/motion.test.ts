@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../wire/frames';
-import { at, course, position, sled, told } from './fixtures';
+import { at, board, position, sled, told } from './fixtures';
 import { film } from './motion';
 import { sceneOf } from './scene';
-import { FRONT, REAR } from './track';
+import { FRONT, REAR } from './print';
 import type { Wire } from './types.gen';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
 function shoot(lines: LogLine<Wire>[], from = view, pace = 100, past: LogLine<Wire>[] = []) {
-  return film(course.track, sceneOf(from, []), lines, past, pace);
+  return film(board, sceneOf(from, []), lines, past, pace);
 }
 
 const moved = (seat: number, start: string, end: string, left = 0) =>

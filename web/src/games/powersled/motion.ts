@@ -4,8 +4,8 @@ import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
 import type { LogLine } from '../../wire/frames';
 import { MINE } from './cards';
 import { rollsAfter, spinOf, type Scene, type ShownSled } from './scene';
-import { FRONT, PASSING, REAR, type Track } from './track';
-import type { Event, Towed, Wire } from './types.gen';
+import { FRONT, PASSING, REAR, squareAt } from './print';
+import type { Event, PowersledBoard, Towed, Wire } from './types.gen';
 
 /** Steps that a kind of moment takes; a sled takes one for each square. */
 const DICE = 4;
@@ -20,14 +20,14 @@ const CALM = { struck: [], spark: -1, beam: null };
 
 /** The film of these events, and of what had happened before. */
 export function film(
-  track: Track,
+  board: PowersledBoard,
   before: Scene,
   lines: readonly LogLine<Wire>[],
   past: readonly LogLine<Wire>[],
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
-  const reel = new Reel(track, { ...before, ...CALM, caption: '' });
+  const reel = new Reel(board, { ...before, ...CALM, caption: '' });
   reel.recall(past);
   lines.forEach((line, index) => reel.shoot(line, past.length + index));
   return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, caption: '' }, pace, most);
@@ -40,7 +40,7 @@ class Reel {
   private readonly trails = new Map<number, number[]>();
 
   constructor(
-    private readonly track: Track,
+    private readonly board: PowersledBoard,
     public scene: Scene,
   ) {}
 
@@ -52,7 +52,7 @@ class Reel {
   }
 
   private square(name: string): number {
-    return this.track.byName.get(name) ?? -1;
+    return squareAt(this.board, name);
   }
 
   private changed(seat: number, change: Partial<ShownSled>): ShownSled[] {
@@ -66,7 +66,7 @@ class Reel {
     const isTaken = this.scene.sleds.some(
       (sled, index) => index !== seat && !sled.isGone && sled.square === square && sled.half === FRONT,
     );
-    const half = isPassing ? PASSING : isTaken && this.track.squares[square]?.isDouble ? REAR : FRONT;
+    const half = isPassing ? PASSING : isTaken && this.board.squares[square]?.is_double ? REAR : FRONT;
     return this.changed(seat, { square, half }).map((sled, index) =>
       index !== seat && from.half === FRONT && sled.square === from.square && sled.half === REAR
         ? { ...sled, half: FRONT }
@@ -168,7 +168,7 @@ class Reel {
     const way = trail.includes(goal) ? trail.slice(0, trail.indexOf(goal)) : trail;
     this.leave(seat, [first, ...way]);
     for (const square of way) {
-      this.hold({ sleds: this.moved(seat, this.track.squares[square]!.name, true), caption }, 1);
+      this.hold({ sleds: this.moved(seat, this.board.squares[square]!.code, true), caption }, 1);
     }
     this.hold({ sleds: this.moved(seat, end), caption }, 1);
   }

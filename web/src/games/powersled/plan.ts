@@ -3,15 +3,15 @@
 import type { Chance } from '../../kit/chances';
 import type { TableProps } from '../../table/game-ui';
 import type { Option } from '../../wire/frames';
-import type { Pose } from './geometry';
-import type { Track } from './track';
 import type {
   ChoicePreview,
   Foresight,
   OddsPreview,
   PathPreview,
   PlayPreview,
+  PowersledBoard,
   PowersledView,
+  Stand,
   StepPreview,
   RiskPreview,
   Wire,
@@ -75,9 +75,9 @@ export function squareOf(view: PowersledView, seat: number, option: Option<Wire>
 }
 
 /** Where a sled stands. */
-export function poseOf(track: Track, view: PowersledView, seat: number): Pose | null {
+export function standOf(board: PowersledBoard, view: PowersledView, seat: number): Stand | null {
   const sled = view.sleds[seat];
-  return sled ? (track.squares[sled.square]?.poses[sled.half] ?? null) : null;
+  return sled ? (board.squares[sled.square]?.stands[sled.half] ?? null) : null;
 }
 
 export function isBlow(risk: RiskPreview): boolean {

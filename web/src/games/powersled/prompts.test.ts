@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { asking, option, showPrompt } from '../../table/fixtures';
 import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option, TableFrame } from '../../wire/frames';
-import { at, cards, DATA, frameOf, HIT, path, position, RISK, sled } from './fixtures';
+import { at, board, cards, frameOf, HIT, path, position, RISK, sled } from './fixtures';
 import powersled from './index';
 import { intent } from './intent.svelte';
 import { commitWords, pickWords } from './words';
@@ -17,7 +17,7 @@ function show(
   frame: Partial<TableFrame> = {},
   more: Partial<TableProps> = {},
 ) {
-  return showPrompt(powersled, frameOf(now, decision, frame), DATA, selected, { openRule: vi.fn(), ...more });
+  return showPrompt(powersled, frameOf(now, decision, frame), {}, selected, { board, openRule: vi.fn(), ...more });
 }
 
 const lay = (card: number, speed: number, corners = 0, pilotings = 0, extras = 0) =>

@@ -2,10 +2,10 @@ import { describe as about, expect, it } from 'vitest';
 import { asking, option } from '../../table/fixtures';
 import { fromMenu } from '../../wire/foresight.svelte';
 import type { Option } from '../../wire/frames';
-import { at, course, DATA, path, position, RISK, sled } from './fixtures';
+import { at, board, path, position, RISK, sled } from './fixtures';
 import { chancesOf, planOf, squareOf } from './plan';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, onSquare, progress, spell, squareWords, worded } from './words';
+import { commitWords, describe, facts, onSquare, progress, spell, worded } from './words';
 
 const view = position([
   sled(0, 's5.0.0', { control: 2, owed: 1 }),
@@ -15,24 +15,21 @@ const view = position([
 
 about('facts', () => {
   it('tell lap, control, armor and cards, with an alarm where it hurts', () => {
-    expect(facts(view, 0, DATA).map((fact) => fact.value)).toEqual(['1/1', '−2', '4', '5']);
-    expect(facts(view, 1, DATA).filter((fact) => fact.alarm).map((fact) => fact.value)).toEqual(['2', '0']);
-    expect(facts(view, 0, DATA).at(-1)!.label).toContain('1 owed');
+    expect(facts(view, 0, board).map((fact) => fact.value)).toEqual(['1/1', '−2', '4', '5']);
+    expect(facts(view, 1, board).filter((fact) => fact.alarm).map((fact) => fact.value)).toEqual(['2', '0']);
+    expect(facts(view, 0, board).at(-1)!.label).toContain('1 owed');
   });
 
   it('measure progress by the shortest way, and none for who is out', () => {
     const [ahead, behind] = [sled(0, 's5.0.3'), sled(1, 's5.0.1')];
     const now = position([ahead, behind]);
-    expect(progress(now, 0, DATA)! - progress(now, 1, DATA)!).toBe(2);
-    expect(progress(view, 2, DATA)).toBeNull();
+    expect(progress(now, 0, board)! - progress(now, 1, board)!).toBe(2);
+    expect(progress(view, 2, board)).toBeNull();
   });
 });
 
 about('words', () => {
-  it('say what a square is and who is on it', () => {
-    const square = course.track.squares[at('s1.1.1')]!;
-    expect(squareWords(course, square)).toMatch(/^straight A–B, left lane 2 \(s1\.1\.1\); racing line, double length/);
-    expect(squareWords(course, course.track.squares[at('A.0.0')]!)).toContain('safe speed 3');
+  it('say who and what is on a square', () => {
     const mined = position(view.sleds, { mines: view.mines.map((_, index) => (index === at('s5.0.0') ? 1 : 0)) });
     expect(onSquare(mined, at('s5.0.0'), ['Ann', 'Bo', 'Cleo'])).toEqual([
       'Ann, two steps down',
@@ -42,13 +39,12 @@ about('words', () => {
 
   it('call the squares of a sentence by names that a player can find', () => {
     const text = 'Ann v1.0.0 lays a mine on A.1.0.';
-    expect(spell(text, DATA)).toEqual([
+    expect(spell(text, board)).toEqual([
       'Ann v1.0.0 lays a mine on ',
       { word: 'A.1.0', name: 'corner A, left lane 1', about: expect.stringContaining('safe speed 3') as string },
       '.',
     ]);
-    expect(worded('to s0.0.0; then s5.1.2', DATA)).toMatch(/^to start straight, right lane 1; then straight E–F, left lane 3$/);
-    expect(worded(text, {})).toBe(text);
+    expect(worded('to s0.0.0; then s5.1.2', board)).toMatch(/^to start straight, right lane 1; then straight E–F, left lane 3$/);
   });
 
   it('say on the button what it does', () => {
@@ -59,7 +55,7 @@ about('words', () => {
   });
 
   it('describe the race, the leader first', () => {
-    expect(describe(view, ['Ann', 'Bo', 'Cleo'], DATA)).toMatch(/^Foundry, 1 lap\..*Bo on straight E–F, left lane 3.*crashing.*Ann on straight E–F, right lane 1.*Cleo is out\.$/);
+    expect(describe(view, ['Ann', 'Bo', 'Cleo'], board)).toMatch(/^Foundry, 1 lap\..*Bo on straight E–F, left lane 3.*crashing.*Ann on straight E–F, right lane 1.*Cleo is out\.$/);
   });
 });
 

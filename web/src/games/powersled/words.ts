@@ -5,11 +5,9 @@ import type { SeatFact } from '../../kit/seat-fact';
 import { joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
 import { CARDS, circleSquares } from './cards';
-import { courseOf, type Course } from './course';
-import { REAR, type Square } from './track';
-import type { Action, ChooseDiscard, PowersledView, Sled, Wire } from './types.gen';
+import { REAR, squareAt } from './print';
+import type { Action, ChooseDiscard, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
 
-export const LANE_WORDS = ['right lane', 'left lane', 'third lane'];
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
 
 export function isOut(view: PowersledView, seat: number): boolean {
@@ -17,13 +15,15 @@ export function isOut(view: PowersledView, seat: number): boolean {
 }
 
 /** Squares since the start by the shortest way, so that every lane is measured alike. */
-export function progress(view: PowersledView, seat: number, data: Record<string, unknown>): number | null {
+export function progress(view: PowersledView, seat: number, board: PowersledBoard): number | null {
   const sled = view.sleds[seat];
-  const course = courseOf(data);
-  if (!sled || !course || sled.out > 0) return null;
-  const squares = course.track.squares;
-  const lap = Math.max(...squares.filter((one) => one.section === 0).map((one) => one.toGo));
-  return sled.crossings * lap - (squares[sled.square]?.toGo ?? 0);
+  if (!sled || sled.out > 0) return null;
+  return sled.crossings * board.lap - (board.squares[sled.square]?.to_go ?? 0);
+}
+
+/** Where, and how far. */
+export function raceWords({ name, laps }: PowersledBoard, between: string): string {
+  return `${name}${between}${laps} ${laps === 1 ? 'lap' : 'laps'}`;
 }
 
 export function roundWords(view: PowersledView): string {
@@ -36,11 +36,10 @@ export function lapOf(sled: Sled, laps: number): number {
   return Math.min(laps, Math.max(1, sled.crossings));
 }
 
-export function facts(view: PowersledView, seat: number, data: Record<string, unknown>): SeatFact[] {
+export function facts(view: PowersledView, seat: number, board: PowersledBoard): SeatFact[] {
   const sled = view.sleds[seat];
-  const course = courseOf(data);
-  if (!sled || !course) return [];
-  const lap = sled.finished > 0 ? 'done' : `${lapOf(sled, course.laps)}/${course.laps}`;
+  if (!sled) return [];
+  const lap = sled.finished > 0 ? 'done' : `${lapOf(sled, board.laps)}/${board.laps}`;
   const control: SeatFact =
     sled.circle >= 0
       ? {
@@ -63,38 +62,20 @@ export function facts(view: PowersledView, seat: number, data: Record<string, un
   ];
 }
 
-/** "straight A–B, right lane 2", "corner A, left lane 1": the squares of a lane are counted in each section. */
-export function squareName(course: Course, square: Square): string {
-  const section = course.track.sections[square.section]!;
-  const lane = `${LANE_WORDS[square.lane]} ${1 + Number(square.name.split('.').at(-1))}`;
-  const place = section.kind === 'corner' ? `corner ${section.id}` : straightName(course, square.section);
-  return `${place}, ${lane}`;
-}
-
 /** The engine's name of a square is its section, lane and number: "s5.0.3". */
 const SQUARE = /[\w-]+\.\d\.\d+/g;
 
 /** A sentence with its squares as players call them. */
-export function spell(text: string, data: Record<string, unknown>): Piece[] {
-  const course = courseOf(data);
-  if (!course) return [text];
+export function spell(text: string, board: PowersledBoard): Piece[] {
   return piecesOf(text, SQUARE, (word) => {
-    const square = course.track.squares[course.track.byName.get(word) ?? -1];
-    return square ? { word, name: squareName(course, square), about: squareWords(course, square) } : null;
+    const square = board.squares[squareAt(board, word)];
+    return square ? { word, name: square.name, about: square.about } : null;
   });
 }
 
 /** The same where nothing can be pointed at. */
-export function worded(text: string, data: Record<string, unknown>): string {
-  return readOut(spell(text, data));
-}
-
-function straightName(course: Course, number: number): string {
-  if (number === 0) return 'start straight';
-  if (number === course.track.sections.length - 1) return 'home straight';
-  const before = course.track.sections.at(number - 1)!.id;
-  const after = course.track.sections[(number + 1) % course.track.sections.length]!.id;
-  return `straight ${before}–${after}`;
+export function worded(text: string, board: PowersledBoard): string {
+  return readOut(spell(text, board));
 }
 
 /** What the button says: the option itself, as short as can be. */
@@ -127,20 +108,6 @@ export function pickWords(asked: Asked<Wire>, view: PowersledView): string {
   return due === 1 ? 'Pick a card' : `Pick ${due} cards`;
 }
 
-/** What a square is, for who looks at it. */
-export function squareWords(course: Course, square: Square): string {
-  const said = [`${squareName(course, square)} (${square.name})`];
-  if (square.corner >= 0) said.push(`safe speed ${course.safe[square.corner]}: faster needs a control test (PS-140)`);
-  if (square.isLine) {
-    said.push(
-      square.isDouble
-        ? 'racing line, double length: room for two, one point to cross (PS-171)'
-        : 'racing line: a drift may follow it through all its lane changes (PS-173)',
-    );
-  } else if (square.isDouble) said.push('double length: room for two (PS-078)');
-  return said.join('; ');
-}
-
 /** Who and what is on a square. */
 export function onSquare(view: PowersledView, square: number, names: readonly string[]): string[] {
   const said = view.sleds
@@ -160,16 +127,14 @@ function stateWords(sled: Sled): string {
 }
 
 /** The whole race for those who cannot see it, the leader first. */
-export function describe(view: PowersledView, names: string[], data: Record<string, unknown>): string {
-  const course = courseOf(data);
-  if (!course) return '';
-  const said = [`${course.track.name}, ${course.laps} ${course.laps === 1 ? 'lap' : 'laps'}. ${roundWords(view)}.`];
-  const far = (seat: number) => progress(view, seat, data) ?? -Infinity;
+export function describe(view: PowersledView, names: string[], board: PowersledBoard): string {
+  const said = [`${raceWords(board, ', ')}. ${roundWords(view)}.`];
+  const far = (seat: number) => progress(view, seat, board) ?? -Infinity;
   const racing = view.sleds.filter((sled) => sled.out === 0).sort((a, b) => far(b.seat) - far(a.seat));
   for (const sled of racing) {
-    const square = course.track.squares[sled.square];
-    const where = sled.finished > 0 ? 'has finished' : square ? `on ${squareName(course, square)}` : '';
-    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, course.laps)}${stateWords(sled)}.`);
+    const square = board.squares[sled.square];
+    const where = sled.finished > 0 ? 'has finished' : square ? `on ${square.name}` : '';
+    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, board.laps)}${stateWords(sled)}.`);
   }
   for (const sled of view.sleds) if (sled.out > 0) said.push(`${names[sled.seat]} is out.`);
   return said.join(' ');

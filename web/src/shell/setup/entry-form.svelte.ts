@@ -57,6 +57,7 @@ export class EntryForm {
   shared = $derived(this.choices.filter(isShared));
   seatChoices = $derived(this.choices.filter(isForSeats));
   Picture = $derived(this.#parts?.ui?.Picture ?? null);
+  mood = $derived(this.#parts?.ui?.mood ?? '');
   dataWord = $derived(this.#parts?.ui?.dataWord ?? 'data file');
   friends = $derived(this.chairs.filter((chair) => chair.who === 'friend').length);
   people = $derived(this.chairs.filter((chair) => chair.who === 'here').length);

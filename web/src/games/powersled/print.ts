@@ -1,0 +1,36 @@
+/** The printed board, read. */
+
+import type { PowersledBoard, Square, Stand } from './types.gen';
+
+/** Where a sled stands in a square: each has these three. Squares of one length have no rear half. */
+export const FRONT = 0;
+export const REAR = 1;
+export const PASSING = 2;
+
+const numbers = new WeakMap<PowersledBoard, Map<string, number>>();
+
+/** The square that the engine calls so, "s0.1.3"; -1 for none. */
+export function squareAt(board: PowersledBoard, code: string): number {
+  let known = numbers.get(board);
+  if (!known) {
+    known = new Map(board.squares.map((square, number) => [square.code, number]));
+    numbers.set(board, known);
+  }
+  return known.get(code) ?? -1;
+}
+
+/** Between those who stand in a square. */
+export function middle({ stands }: Square): Stand {
+  const [front, rear] = stands as [Stand, Stand];
+  return { ...front, x: (front.x + rear.x) / 2, y: (front.y + rear.y) / 2 };
+}
+
+/** Headings are tenths of a degree. */
+export function degrees(stand: Stand): number {
+  return stand.heading / 10;
+}
+
+/** There, and facing that way. */
+export function placed(stand: Stand): string {
+  return `translate(${stand.x} ${stand.y}) rotate(${degrees(stand)})`;
+}
