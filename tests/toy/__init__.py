@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.core.game import Game, one_of
+from toy.board import board
 from toy.book import book
 from toy.foresight import foresee
 from toy.orders import obey
@@ -48,5 +49,6 @@ GAME = Game(
     foresee=foresee,
     obey=obey,
     order=order,
+    board=board,
     choices=[one_of("lane", "Lane", "How far it is.", [("short", "Short"), ("long", "Long")])],
 )

@@ -8,6 +8,7 @@ from paddock.core.chance import Script
 from paddock.core.errors import BrokenData
 from paddock.core.protocol import SPECTATOR
 from support import rule
+from toy.board import board
 from toy.book import book
 from toy.setup import setup
 from toy.view import view
@@ -25,6 +26,13 @@ def test_fewer_than_two_or_more_than_four_cannot_race(seats: int) -> None:
 def test_the_lane_is_twelve_long_and_eighteen_on_a_long_day() -> None:
     assert book({}).length == 12
     assert book({"lane": "long"}).length == 18
+
+
+@rule("TOY-002", "TOY-003")
+def test_lane_and_cards_are_printed() -> None:
+    printed = board(book({"lane": "long"}))
+    assert (printed.spaces[0], printed.spaces[17:]) == ("start", ["17", "end"])
+    assert [(card.name, card.number) for card in printed.cards] == [("mud", 6), ("plank", 4)]
 
 
 @rule("TOY-002")
