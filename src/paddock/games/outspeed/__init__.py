@@ -1,6 +1,7 @@
 """Outspeed: secret simultaneous routes, fuel, and a track that slides away behind you."""
 
 from paddock.core.game import Game
+from paddock.games.outspeed.board import board
 from paddock.games.outspeed.book.own_data import OWN_DATA
 from paddock.games.outspeed.book.reader import make_book
 from paddock.games.outspeed.foresight import foresee
@@ -42,5 +43,6 @@ GAME = Game(
     word=word,
     draw=draw,
     foresee=foresee,
+    board=board,
     own_data=OWN_DATA,
 )

@@ -281,6 +281,9 @@ class TokensDiscarded(Event):
 class TilesTurned(Event):
     """Four pilots or fewer are left of five or six: the tiles show their 3-4 side."""
 
+    def __init__(self, side: int) -> None:
+        self.side = side
+
 
 class RaceEnded(Event):
     """It is over. No winners when everybody was eliminated.

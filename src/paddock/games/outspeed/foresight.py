@@ -21,8 +21,9 @@ class CompanyPreview(Value):
     """One route with so many others on it: the least and the most of everything.
 
     The zones are those that the Ship really moves: `field` is the zone of a Forcefield that ends
-    the movement early, surely or perhaps, or 0. `danger` says whether the cost would end the race
-    for this pilot: 0 no, 1 perhaps, 2 surely.
+    the movement early, surely or perhaps, or 0. It would stand on a zone from `stands_low` to
+    `stands_high`. `danger` says whether the cost would end the race for this pilot: 0 no, 1
+    perhaps, 2 surely.
     """
 
     def __init__(
@@ -33,6 +34,8 @@ class CompanyPreview(Value):
         cost_high: int,
         zones_low: int,
         zones_high: int,
+        stands_low: int,
+        stands_high: int,
         fuel_low: int,
         fuel_high: int,
         tokens: int,
@@ -46,6 +49,8 @@ class CompanyPreview(Value):
         self.cost_high = cost_high
         self.zones_low = zones_low
         self.zones_high = zones_high
+        self.stands_low = stands_low
+        self.stands_high = stands_high
         self.fuel_low = fuel_low
         self.fuel_high = fuel_high
         self.tokens = tokens
@@ -67,12 +72,13 @@ class RoutePreview(Foresight):
 
 
 class DialPreview(Foresight):
-    """A number of the central wheel, in the company that is on the route."""
+    """A number of the central wheel, in the company that is on the route; `title` is in brief."""
 
-    def __init__(self, number: int, row: CompanyPreview, text: str) -> None:
+    def __init__(self, number: int, row: CompanyPreview, title: str, text: str) -> None:
         super().__init__(text)
         self.number = number
         self.row = row
+        self.title = title
 
 
 class BonusPreview(Foresight):
@@ -95,7 +101,8 @@ def foresee(
         programmed = count_routes([pilot.route for pilot in view.pilots])
         own, number = view.pilots[view.seat].route, candidate.number
         row = _row(view, own, programmed, programmed, number, number)
-        return DialPreview(number, row, row.text)
+        title = _dial_title(row)
+        return DialPreview(number, row, title, f"{title}: {_dial_text(view, row)}")
     if isinstance(decision, ChooseBonus) and isinstance(candidate, Play):
         targets = targets_now(view, candidate.token)
         return BonusPreview(candidate.token, targets, _hits(candidate, targets, names))
@@ -193,6 +200,8 @@ def _row(
         cost_high,
         zones_low,
         zones_high,
+        me.zone + zones_low,
+        me.zone + zones_high,
         fuel_low,
         fuel_high,
         tokens,
@@ -200,6 +209,25 @@ def _row(
         danger,
         text,
     )
+
+
+def _dial_title(row: CompanyPreview) -> str:
+    burnt = _span(row.cost_low, row.cost_high, "fuel")
+    return f"Burn {burnt}, fly {_span(row.zones_low, row.zones_high, 'zone')}"
+
+
+def _dial_text(view: OutspeedView, row: CompanyPreview) -> str:
+    me = view.pilots[view.seat]
+    least, most = max(0, me.fuel - row.cost_high), max(0, me.fuel - row.cost_low)
+    end = str(row.stands_low)
+    if row.stands_high > row.stands_low:
+        end += f"–{row.stands_high}"
+    text = f"from zone {me.zone} to {end}, {_span(least, most, 'fuel')} left"
+    if row.field:
+        text += f"; a Forcefield on zone {row.field} lies on the way and stops you there"
+    if row.danger != SAFE:
+        text += f"; this {'ends' if row.danger == LOST else 'may end'} your race"
+    return text
 
 
 def field_ahead(view: OutspeedView) -> int:

@@ -19,7 +19,7 @@ from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.resources import read_resource
 from paddock.games.outspeed import GAME
 from paddock.games.outspeed.actions import DIALS, KEEPS, PASS, PLAYS, PROGRAMS
-from paddock.games.outspeed.book.reader import printed_tiles
+from paddock.games.outspeed.book.reader import decode_route, printed_tiles
 from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, FUEL_TANK, NITRO
 from paddock.games.outspeed.events import (
     BY_NITRO,
@@ -301,9 +301,9 @@ def test_a_sentence_says_who_and_what(event: Event, text: str) -> None:
 
 def test_every_printed_route_has_words() -> None:
     for tile in printed_tiles().tiles:
-        for side in range(2):
-            for text in tile.texts(side):
-                words = route_in_words(text)
+        for routes in tile.sides:
+            for route in routes:
+                words = route_in_words(route)
                 assert words
                 assert not set("#=|") & set(words), words
 
@@ -313,16 +313,21 @@ def test_every_printed_route_has_words() -> None:
     [
         ("off", ["off"]),
         ("- | 0 | Z=1", ["free", "1 zone"]),
-        ("P2 | 1 | Z=2 B=1", ["1 fuel", "2 zones", "1 token", "at most 2"]),
+        ("P1 | 2 | Z=4", ["2 fuel → 4 zones, if nobody else comes along"]),
+        ("P2 | 1 | Z=2 B=1", ["1 fuel", "2 zones", "1 token", "at most one other"]),
+        ("P3 | 1 | B=2", ["2 tokens", "at most 2 others"]),
         ("ALONE | 1 | F=2 B=2", ["alone", "+2 fuel", "2 tokens"]),
-        ("- | #M*dY | Z=5", ["yellow die", "per pilot on ▲"]),
-        ("- | 3 | Z=2*dB", ["2 blue dice"]),
-        ("- | X | Z=X", ["X", "wheel"]),
-        ("- | 0 | Z=#R+1", ["1 per pilot on ■"]),
+        ("- | #M*dY | Z=5", ["a yellow die of fuel per pilot on ▲ → 5 zones"]),
+        ("- | 1+dY | Z=dB+1", ["1 fuel + a yellow die → 1 zone + a blue die"]),
+        ("- | 3 | Z=2*dB", ["2 blue dice of zones"]),
+        ("- | X | Z=X", ["X fuel (your wheel) → X zones (your wheel)"]),
+        ("- | 0 | Z=#R+1", ["1 zone per pilot on ■ + 1"]),
+        ("- | #M | F=#M", ["1 fuel per pilot on ▲ → +1 fuel per pilot on ▲"]),
+        ("- | 1 | Z=0", ["1 fuel → nothing"]),
     ],
 )
 def test_a_route_is_told_in_words(text: str, parts: list[str]) -> None:
-    words = route_in_words(text)
+    words = route_in_words(decode_route(text))
     for part in parts:
         assert part in words
 

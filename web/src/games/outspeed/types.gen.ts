@@ -84,6 +84,8 @@ export type CompanyPreview = {
   cost_high: number;
   zones_low: number;
   zones_high: number;
+  stands_low: number;
+  stands_high: number;
   fuel_low: number;
   fuel_high: number;
   tokens: number;
@@ -101,6 +103,7 @@ export type DialPreview = {
   kind: 'DialPreview';
   number: number;
   row: CompanyPreview;
+  title: string;
   text: string;
 };
 
@@ -208,6 +211,22 @@ export type Outspeed = {
   ending: number;
 };
 
+export type OutspeedBoard = {
+  kind: 'OutspeedBoard';
+  tiles: PrintedTile[];
+  tokens: PrintedToken[];
+  sides: string[];
+  routes: string[];
+  route_signs: string[];
+  yellow: number[];
+  blue: number[];
+  wheel_most: number;
+  start_zone: number;
+  start_fuel: number;
+  zones_per_board: number;
+  turns: number;
+};
+
 export type OutspeedView = {
   kind: 'OutspeedView';
   seat: number;
@@ -280,6 +299,54 @@ export type Play = {
   token: number;
 };
 
+export type PrintedAmount = {
+  kind: 'PrintedAmount';
+  fixed: number;
+  counted: number[];
+  rolls: number;
+  rolls_counted: number[];
+  dialled: number;
+};
+
+export type PrintedLine = {
+  kind: 'PrintedLine';
+  part: string;
+  signs: string[];
+  text: string;
+  brief: string;
+  otherwise: string;
+};
+
+export type PrintedRoute = {
+  kind: 'PrintedRoute';
+  is_lit: boolean;
+  room: number;
+  is_alone: boolean;
+  cost: PrintedAmount;
+  zones: PrintedAmount;
+  fuel: PrintedAmount;
+  tokens: number;
+  lines: PrintedLine[];
+  text: string;
+};
+
+export type PrintedTile = {
+  kind: 'PrintedTile';
+  id: number;
+  name: string;
+  is_finish: boolean;
+  sides: PrintedRoute[][];
+};
+
+export type PrintedToken = {
+  kind: 'PrintedToken';
+  name: string;
+  text: string;
+  bar: string;
+  rule: string;
+  number: number;
+};
+
 export type Program = {
   kind: 'Program';
   route: number;
@@ -349,6 +416,7 @@ export type TileRevealed = {
 
 export type TilesTurned = {
   kind: 'TilesTurned';
+  side: number;
 };
 
 export type TokenKept = {
@@ -408,7 +476,7 @@ export type ZonesGained = {
 
 export type Action = Dial | Keep | Pass | Play | Program;
 
-export type Board = never;
+export type Board = OutspeedBoard;
 
 export type Decision = ChooseBonus | ChooseRoute | KeepToken | SetWheel;
 
@@ -424,7 +492,7 @@ export type Piece = Outspeed | Pilot;
 
 export type Race = Outspeed;
 
-export type Value = CompanyPreview | PilotView | Standings;
+export type Value = CompanyPreview | PilotView | PrintedAmount | PrintedLine | PrintedRoute | PrintedTile | PrintedToken | Standings;
 
 export type View = OutspeedView;
 

@@ -142,6 +142,11 @@ def _tile(raw: Any, number: int, lowest_face: int) -> Tile:
     return Tile(number, name, tuple(sides))
 
 
+def decode_route(text: str) -> Route:
+    """A route as it stands on a tile that was read before; what it costs at best is not known."""
+    return _route(text, "route", 0, 0)
+
+
 def _route(raw: Any, place: str, own: int, lowest_face: int) -> Route:
     if not isinstance(raw, str):
         raise BrokenData(place, 'must be "off" or "condition | cost | benefit"')

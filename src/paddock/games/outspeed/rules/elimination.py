@@ -48,4 +48,4 @@ def turn_tiles(race: Outspeed, log: Log) -> None:
     """OS-081 With four pilots or fewer left of five or six, all tiles show their 3-4 side."""
     if race.side == LARGE_SIDE and len(race.alive()) <= LARGEST_SMALL_FIELD:
         race.side = SMALL_SIDE
-        log.say(TilesTurned())
+        log.say(TilesTurned(race.side))

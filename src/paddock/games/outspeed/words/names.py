@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.games.outspeed.book.tokens import KINDS
-from paddock.kit.words import join
+from paddock.games.outspeed.book.tokens import (
+    FLAME_PUSH,
+    ION_DRAIN,
+    KINDS,
+    MAGNET_PUSH_BETWEEN,
+    MAGNET_PUSH_LEADERS,
+    NITRO_ZONES,
+    TANK_FUEL,
+)
+from paddock.kit.words import join, plural
 
 ROUTE_NAMES: Final[tuple[str, ...]] = ("left", "middle", "right")
 ROUTE_SIGNS: Final[tuple[str, ...]] = ("●", "▲", "■")
@@ -24,6 +32,25 @@ TOKEN_DEEDS: Final[tuple[str, ...]] = (
     "forward 1 zone",
     "gain 2 fuel",
 )
+TOKEN_TEXTS: Final[tuple[str, ...]] = (
+    f"Pulls the leaders back {MAGNET_PUSH_LEADERS} zones, "
+    f"those between back {MAGNET_PUSH_BETWEEN}.",
+    f"Every ship ahead of you loses {ION_DRAIN} fuel.",
+    f"Drives the next ships ahead back {FLAME_PUSH} zones.",
+    "Leaves a marker here: it stops every ship that enters.",
+    f"You go {plural(NITRO_ZONES, 'zone')} forward, for free.",
+    f"You gain {TANK_FUEL} fuel.",
+)
+TOKEN_BARS: Final[tuple[str, ...]] = (
+    "Only from the rearmost zone.",
+    "Only from the rearmost zone.",
+    "",
+    "Not while the finish tile is open.",
+    "",
+    "",
+)
+"""When a token cannot be played."""
+TOKEN_RULES: Final[tuple[str, ...]] = ("OS-032", "OS-030", "OS-028", "OS-036", "OS-026", "OS-027")
 
 
 def tokens_in_words(counts: Sequence[int]) -> str:

@@ -41,7 +41,7 @@ def _tile_lines(view: OutspeedView) -> list[str]:
     for index in range(len(ROUTES)):
         route = tile.sides[view.side][index]
         name = f"{ROUTE_SIGNS[index]} {ROUTE_NAMES[index]}"
-        lines.append(f"  {name:<9} {route_in_words(route.text)}")
+        lines.append(f"  {name:<9} {route_in_words(route)}")
     return lines
 
 

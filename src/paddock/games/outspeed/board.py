@@ -1,0 +1,183 @@
+"""What is printed: the tiles with their routes decoded, the tokens, the dice and the boards."""
+
+from paddock.core.protocol import Board, Value
+from paddock.games.outspeed.book.tiles import (
+    ALONE,
+    SIDES,
+    TRACK_TILES,
+    Amount,
+    Route,
+    Tile,
+    TileSet,
+)
+from paddock.games.outspeed.book.tokens import KINDS
+from paddock.games.outspeed.words.names import (
+    ROUTE_NAMES,
+    ROUTE_SIGNS,
+    TOKEN_BARS,
+    TOKEN_NAMES,
+    TOKEN_RULES,
+    TOKEN_TEXTS,
+)
+from paddock.games.outspeed.words.routes import PrintedLine, lines_of, route_in_words
+
+
+class PrintedAmount(Value):
+    """A number of a tile: the sum of what is fixed, counted, rolled and dialled.
+
+    `counted` is how much each pilot on the left, middle or right route adds, `rolls_counted` how
+    many rolls.
+    """
+
+    def __init__(
+        self,
+        fixed: int,
+        counted: list[int],
+        rolls: int,
+        rolls_counted: list[int],
+        dialled: int,
+    ) -> None:
+        self.fixed = fixed
+        self.counted = counted
+        self.rolls = rolls
+        self.rolls_counted = rolls_counted
+        self.dialled = dialled
+
+
+class PrintedRoute(Value):
+    """A route, decoded. `room` is 0 when there is room for all."""
+
+    def __init__(
+        self,
+        is_lit: bool,
+        room: int,
+        is_alone: bool,
+        cost: PrintedAmount,
+        zones: PrintedAmount,
+        fuel: PrintedAmount,
+        tokens: int,
+        lines: list[PrintedLine],
+        text: str,
+    ) -> None:
+        self.is_lit = is_lit
+        self.room = room
+        self.is_alone = is_alone
+        self.cost = cost
+        self.zones = zones
+        self.fuel = fuel
+        self.tokens = tokens
+        self.lines = lines
+        self.text = text
+
+
+class PrintedTile(Value):
+    """A tile; `sides` has the three routes of each side."""
+
+    def __init__(
+        self, id: int, name: str, is_finish: bool, sides: list[list[PrintedRoute]]
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.is_finish = is_finish
+        self.sides = sides
+
+
+class PrintedToken(Value):
+    """A kind of Bonus token: what it does, when it cannot be played, and how many there are."""
+
+    def __init__(self, name: str, text: str, bar: str, rule: str, number: int) -> None:
+        self.name = name
+        self.text = text
+        self.bar = bar
+        self.rule = rule
+        self.number = number
+
+
+class OutspeedBoard(Board):
+    """Tiles in the order of their numbers, from 1; tokens in the order of the supply.
+
+    `sides`, `routes` and `route_signs` are what players call them; `turns` is how many a full race
+    has.
+    """
+
+    def __init__(
+        self,
+        tiles: list[PrintedTile],
+        tokens: list[PrintedToken],
+        sides: list[str],
+        routes: list[str],
+        route_signs: list[str],
+        yellow: list[int],
+        blue: list[int],
+        wheel_most: int,
+        start_zone: int,
+        start_fuel: int,
+        zones_per_board: int,
+        turns: int,
+    ) -> None:
+        self.tiles = tiles
+        self.tokens = tokens
+        self.sides = sides
+        self.routes = routes
+        self.route_signs = route_signs
+        self.yellow = yellow
+        self.blue = blue
+        self.wheel_most = wheel_most
+        self.start_zone = start_zone
+        self.start_fuel = start_fuel
+        self.zones_per_board = zones_per_board
+        self.turns = turns
+
+
+def board(book: TileSet) -> OutspeedBoard:
+    """What is printed on the table."""
+    return OutspeedBoard(
+        tiles=[_tile(book, tile) for tile in book.tiles],
+        tokens=[_token(book, kind) for kind in range(KINDS)],
+        sides=[side.replace("-", "–") for side in SIDES],
+        routes=list(ROUTE_NAMES),
+        route_signs=list(ROUTE_SIGNS),
+        yellow=list(book.yellow),
+        blue=list(book.blue),
+        wheel_most=book.wheel_most,
+        start_zone=book.start_zone,
+        start_fuel=book.start_fuel,
+        zones_per_board=book.zones_per_board,
+        # OS-011: the track tiles, then one finish tile.
+        turns=TRACK_TILES + 1,
+    )
+
+
+def _tile(book: TileSet, tile: Tile) -> PrintedTile:
+    sides = [[_route(route) for route in routes] for routes in tile.sides]
+    return PrintedTile(tile.id, tile.name, book.is_finish(tile.id), sides)
+
+
+def _route(route: Route) -> PrintedRoute:
+    return PrintedRoute(
+        is_lit=route.is_lit,
+        room=0 if route.condition == ALONE else route.room,
+        is_alone=route.condition == ALONE,
+        cost=_amount(route.cost),
+        zones=_amount(route.zones),
+        fuel=_amount(route.fuel),
+        tokens=route.tokens,
+        lines=lines_of(route),
+        text=route_in_words(route),
+    )
+
+
+def _amount(amount: Amount) -> PrintedAmount:
+    return PrintedAmount(
+        amount.fixed,
+        list(amount.counted),
+        amount.rolls,
+        list(amount.rolls_counted),
+        amount.dialled,
+    )
+
+
+def _token(book: TileSet, kind: int) -> PrintedToken:
+    return PrintedToken(
+        TOKEN_NAMES[kind], TOKEN_TEXTS[kind], TOKEN_BARS[kind], TOKEN_RULES[kind], book.tokens[kind]
+    )
