@@ -86,7 +86,7 @@ export interface GameUi<W extends Wire = Wire> {
   /** What lies in front of this seat: hand, own sheet. */
   Sheet?: Component<TableProps<W>>;
   /** What a seat holds that others do not see, in one line: for the replay. */
-  Hand?: Component<{ view: W['view'] }>;
+  Hand?: Component<{ view: W['view']; board: W['board'] }>;
   /** Decision kind → how a person answers it; without one its options are listed. */
   prompts?: { [Kind in W['decision']['kind']]?: Component<PromptProps<W, Kind>> };
   /** Which look a seat wears, where the game names its colours; the seat's own without it. */
@@ -106,7 +106,7 @@ export interface GameUi<W extends Wire = Wire> {
   /** What `progress` counts: "zone". */
   unit?: string;
   /** The round that a view belongs to, in words for the bar. */
-  round?: (view: W['view']) => string;
+  round?: (view: W['view'], board: W['board']) => string;
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
   roundNumber?: (view: W['view']) => number;
   /** What the button says that commits an option; "Lock in" and the option's text without it. */

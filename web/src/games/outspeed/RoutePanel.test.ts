@@ -1,24 +1,16 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
+import { BOARD } from './fixtures';
 import { LETTER } from './panel';
 import RoutePanel from './RoutePanel.svelte';
-import { parseRoute } from './routes';
+import type { PrintedRoute } from './types.gen';
 
 /** Every way of counting that the printed tiles use, the longest words among them. */
-const ROUTES = [
-  '- | 0 | F=#M+1',
-  '- | 1 | Z=#M+1',
-  '- | 1+dY | Z=4',
-  '- | dY | Z=dB+1',
-  '- | #M*dY | Z=5',
-  '- | 3 | Z=2*dB',
-  'P3 | 1 | Z=2 B=1',
-  'ALONE | 1 | F=2 B=1',
-];
+const ROUTES = BOARD.tiles.flatMap((tile) => tile.sides.flat()).filter((route) => route.is_lit);
 
-function drawn(text: string, width: number, height: number, form: 'narrow' | 'short') {
+function drawn(route: PrintedRoute, width: number, height: number, form: 'narrow' | 'short') {
   const { container } = render(RoutePanel, {
-    route: parseRoute(text),
+    route,
     index: 0,
     box: { x: 0, y: 0, width, height },
     form,
@@ -45,13 +37,14 @@ describe('a route on a phone', () => {
   ] as const)('keeps its words in a column of %i by %i', (width, height, form) => {
     for (const route of ROUTES) {
       for (const { words, end } of drawn(route, width, height, form)) {
-        expect(end, `${route}: ${words}`).toBeLessThanOrEqual(width);
+        expect(end, `${route.text}: ${words}`).toBeLessThanOrEqual(width);
       }
     }
   });
 
   it('breaks words that are too long before the plus', () => {
-    const words = drawn('- | 0 | F=#M+1', 125, 120, 'short').map((line) => line.words);
+    const convoy = BOARD.tiles.find((tile) => tile.name === 'Convoy')!.sides[0]![0]!;
+    const words = drawn(convoy, 125, 120, 'short').map((line) => line.words);
     expect(words.slice(-2)).toEqual(['+1 per ▲', '+\u00a01']);
   });
 });

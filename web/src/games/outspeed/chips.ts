@@ -1,7 +1,7 @@
 /** The strip of tiles: which are gone, which lies open, which are still to come. All of it public. */
 
-import type { Book } from './book';
 import type { Box, Form } from './layout';
+import type { OutspeedBoard } from './types.gen';
 
 export interface Chip {
   key: string;
@@ -13,19 +13,19 @@ export interface Chip {
 }
 
 export function chipsOf(
-  book: Book,
+  board: OutspeedBoard,
   tile: number,
   left: readonly number[],
   rail: Box,
   form: Form,
 ): Chip[] {
-  const ids = [...book.track, 0];
+  const ids = [...board.tiles.filter((one) => !one.is_finish).map((one) => one.id), 0];
   const gap = form === 'wide' ? 5 : form === 'narrow' ? 3 : 1;
   const beside = { wide: 340, narrow: 0, short: 46 }[form];
   const strip = Math.min(rail.width - beside, ids.length * 44);
   const width = (strip - gap * (ids.length - 1)) / ids.length;
   const height = form === 'wide' ? 32 : 24;
-  const isOver = book.finish.includes(tile);
+  const isOver = board.tiles.some((one) => one.is_finish && one.id === tile);
   return ids.map((id, index) => {
     const isFinish = id === 0;
     const isNow = isFinish ? isOver : id === tile;

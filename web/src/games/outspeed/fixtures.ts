@@ -2,7 +2,12 @@
 
 import { frameFor } from '../../table/fixtures';
 import type { TableFrame } from '../../wire/frames';
-import type { CompanyPreview, OutspeedView, PilotView, Wire } from './types.gen';
+import { unpacked } from '../../wire/packed';
+import printed from './board.fixture.json';
+import type { CompanyPreview, OutspeedBoard, OutspeedView, PilotView, Wire } from './types.gen';
+
+/** What is printed. */
+export const BOARD = unpacked(printed) as OutspeedBoard;
 
 export function pilot(seat: number, zone: number, more: Partial<PilotView> = {}): PilotView {
   return {
@@ -52,6 +57,8 @@ export function company(others: number, more: Partial<CompanyPreview> = {}): Com
     cost_high: 2,
     zones_low: 4,
     zones_high: 4,
+    stands_low: 7,
+    stands_high: 7,
     fuel_low: 0,
     fuel_high: 0,
     tokens: 0,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../wire/frames';
 import { company, pilot, position } from './fixtures';
-import { companyWords, dialWords, fieldWords, groupRows, groupWords, previewOf } from './ghosts';
+import { companyWords, fieldWords, groupRows, groupWords, previewOf } from './ghosts';
 import type { Foresight, Wire } from './types.gen';
 
 const view = position([pilot(0, 3), pilot(1, 5), pilot(2, 5)], { markers: [5] });
-const stopped = { zones_low: 2, zones_high: 2, field: 5, text: 'pay 2 fuel → 2 zones (stopped on zone 5)' };
+const stopped = { zones_low: 2, zones_high: 2, stands_low: 5, stands_high: 5, field: 5, text: 'pay 2 fuel → 2 zones (stopped on zone 5)' };
 const rows = [
   company(0, stopped),
   company(1, stopped),
-  company(2, { zones_low: 0, zones_high: 0, is_overfull: true, text: 'lose the turn' }),
+  company(2, { zones_low: 0, zones_high: 0, stands_low: 3, stands_high: 3, is_overfull: true, text: 'lose the turn' }),
 ];
 const program: Option<Wire> = { action: { kind: 'Program', route: 2 }, word: 'R', text: '' };
 
@@ -32,7 +32,7 @@ describe('ghosts', () => {
 
   it('follow the wheel', () => {
     const dial: Option<Wire> = { action: { kind: 'Dial', number: 4 }, word: '4', text: '' };
-    const brings: Foresight = { kind: 'DialPreview', number: 4, row: rows[0]!, text: '' };
+    const brings: Foresight = { kind: 'DialPreview', number: 4, row: rows[0]!, title: '', text: '' };
     expect(previewOf(view, dial, brings).ghosts).toEqual([{ zone: 5, company: '', danger: 0 }]);
   });
 
@@ -43,14 +43,7 @@ describe('ghosts', () => {
   });
 });
 
-describe('the wheel in words', () => {
-  it('says how far it really carries', () => {
-    expect(dialWords(4, company(0, { cost_low: 4, cost_high: 4 }))).toBe('Burn 4 fuel, fly 4 zones');
-    expect(dialWords(4, company(0, { zones_low: 0, zones_high: 1, cost_low: 4, cost_high: 6 }))).toBe(
-      'Burn 4 to 6 fuel, fly 0 to 1 zone',
-    );
-  });
-
+describe('a Forcefield in words', () => {
   it('names a Forcefield that stops', () => {
     expect(fieldWords(rows)).toBe('A Forcefield on zone 5 lies on the way: it stops you there.');
     expect(fieldWords([company(0)])).toBe('');

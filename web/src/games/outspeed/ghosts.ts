@@ -26,7 +26,7 @@ export function previewOf(view: OutspeedView, option: Option<Wire> | null, found
   if (!option || !me || me.out) return NOTHING;
   const route = option.action.kind === 'Program' ? option.action.route : -1;
   const targets = found?.kind === 'BonusPreview' ? found.targets : [];
-  return { route, ghosts: ghostsOf(me.zone, rowsOf(found)), targets };
+  return { route, ghosts: ghostsOf(rowsOf(found)), targets };
 }
 
 /** What a route or a number of the wheel would bring, for each company that matters. */
@@ -35,11 +35,11 @@ export function rowsOf(found: Foresight | null): CompanyPreview[] {
   return found?.kind === 'DialPreview' ? [found.row] : [];
 }
 
-function ghostsOf(start: number, rows: CompanyPreview[]): Ghost[] {
+function ghostsOf(rows: CompanyPreview[]): Ghost[] {
   const byZone = new Map<number, CompanyPreview[]>();
   for (const row of rows) {
-    for (let zones = row.zones_low; zones <= row.zones_high; zones += 1) {
-      byZone.set(start + zones, [...(byZone.get(start + zones) ?? []), row]);
+    for (let zone = row.stands_low; zone <= row.stands_high; zone += 1) {
+      byZone.set(zone, [...(byZone.get(zone) ?? []), row]);
     }
   }
   return [...byZone].map(([zone, some]) => ({
@@ -62,18 +62,6 @@ export function companyWords(others: readonly number[]): string {
   if (high === 0) return 'alone';
   const most = low > 0 && low < high ? `${low}–${high}` : String(high);
   return low > 0 ? `with ${most}` : `with ≤${high}`;
-}
-
-/** "3", or "3 to 6" where it is not sure. */
-export function span(low: number, high: number): string {
-  return low === high ? String(low) : `${low} to ${high}`;
-}
-
-/** What a number of the wheel costs, and how far it really carries. */
-export function dialWords(number: number, row: CompanyPreview | undefined): string {
-  if (!row) return `Burn ${number} fuel`;
-  const far = row.zones_high === 1 ? 'zone' : 'zones';
-  return `Burn ${span(row.cost_low, row.cost_high)} fuel, fly ${span(row.zones_low, row.zones_high)} ${far}`;
 }
 
 /** Rows of a preview that say the same, told once. */

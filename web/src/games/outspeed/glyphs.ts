@@ -1,7 +1,5 @@
 /** The names of the signs, and the pictures on the bonus tokens. */
 
-import type { Sign } from './routes';
-
 export type GlyphName =
   | 'person'
   | 'all'
@@ -38,12 +36,25 @@ export const TOKEN_ICONS: readonly string[] = [
   'M-5.5-4h2.3v-3h4v3h1.2l3.5 2.8V7.5h-11zM-3-1.3v2h6v-2zM-3 2.2v2h6v-2z',
 ];
 
-/** The glyph that stands for a sign of a route. */
-export function glyphOf(sign: Exclude<Sign, { sign: 'text' }>): {
+/** The routes of a tile, from left to right. */
+export const ROUTES = ['left', 'middle', 'right'] as const;
+
+export interface Drawn {
   name: GlyphName;
   value: number | null;
-} {
-  if (sign.sign === 'die') return { name: `die-${sign.colour}`, value: null };
-  if (sign.sign === 'crowd') return { name: 'crowd', value: sign.route };
-  return { name: sign.sign, value: null };
+}
+
+/** The signs of printed lines that are drawn; pilots on a route go by its name. */
+const DRAWN = new Map<string, Drawn>([
+  ...(['person', 'all', 'alone', 'cube', 'chevron', 'token', 'wheel'] as const).map(
+    (name): [string, Drawn] => [name, { name, value: null }],
+  ),
+  ['yellow', { name: 'die-yellow', value: null }],
+  ['blue', { name: 'die-blue', value: null }],
+  ...ROUTES.map((name, value): [string, Drawn] => [name, { name: 'crowd', value }]),
+]);
+
+/** The glyph that stands for a sign; nothing for what is written as it stands. */
+export function glyphOf(sign: string): Drawn | undefined {
+  return DRAWN.get(sign);
 }

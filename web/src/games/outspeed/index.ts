@@ -27,7 +27,7 @@ export default defineGame<Wire>({
   isOut,
   progress,
   unit: 'zone',
-  commitWords: ({ action }) => commitWords(action),
+  commitWords,
   opensRound: (event) => event.kind === 'TileRevealed',
   round: roundWords,
   describe,

@@ -163,6 +163,11 @@ export function compose(width: number, height: number, rows: number, pilots: num
   };
 }
 
+/** The zones are numbered on from board to board. */
+export function firstZone(board: number, zones: number): number {
+  return (board - 1) * zones + 1;
+}
+
 /** A zone should not be narrower than this. */
 const LEAST_CELL = 38;
 
@@ -204,7 +209,7 @@ export function plates(
     const spare = Math.max(0, rowHeight - TALLEST_ROW) / 2;
     return {
       board: rear + index,
-      firstZone: (rear + index - 1) * zones + 1,
+      firstZone: firstZone(rear + index, zones),
       zones,
       x: track.x + side + (index % inRow) * (width + gap),
       y: track.y + (rows - 1 - row) * rowHeight + spare + above,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_STEPS, splice } from '../../kit/film';
-import { pilot, position } from './fixtures';
+import { BOARD, pilot, position } from './fixtures';
 import { arithmetic, film, takes, path } from './motion';
 import { sceneOf } from './scene';
 import type { Event, Moved, Paid } from './types.gen';
@@ -51,13 +51,13 @@ describe('the film of a round', () => {
   });
 
   it('turns all controllers at once', () => {
-    const first = film(before, round, 100).stills[0]!;
+    const first = film(BOARD, before, round, 100).stills[0]!;
     expect(first.at).toBe(0);
     expect(first.scene.ships.map((ship) => ship.route)).toEqual([2, 2, 0]);
   });
 
   it('lets the die roll, then shows the sum it went into', () => {
-    const rolls = film(before, round, 100).stills.map((still) => still.scene.ships[0]!.roll);
+    const rolls = film(BOARD, before, round, 100).stills.map((still) => still.scene.ships[0]!.roll);
     const rolling = rolls.findIndex((roll) => roll !== null && roll.faces.length === 0);
     const shown = rolls.findIndex((roll) => roll?.faces.length === 1);
     expect(rolling).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('the film of a round', () => {
   });
 
   it('flies all ships zone by zone, together', () => {
-    const flying = film(before, round, 100).stills.filter(
+    const flying = film(BOARD, before, round, 100).stills.filter(
       (still) => still.scene.caption === 'Ships fly',
     );
     expect(flying.map((still) => still.scene.ships.map((ship) => ship.zone)).slice(0, 4)).toEqual([
@@ -78,7 +78,7 @@ describe('the film of a round', () => {
   });
 
   it('lets the board fall, then its ships are out, then the track closes up', () => {
-    const scenes = film(before, round, 100).stills.map((still) => still.scene);
+    const scenes = film(BOARD, before, round, 100).stills.map((still) => still.scene);
     const falls = scenes.findIndex((scene) => scene.falling === 1);
     const out = scenes.findIndex((scene) => scene.ships[0]!.isOut);
     const closed = scenes.findIndex((scene) => scene.rear === 2);
@@ -89,7 +89,7 @@ describe('the film of a round', () => {
   });
 
   it('takes two seconds at most at the usual pace, and never goes back in time', () => {
-    const { stills, length } = film(before, round, 100);
+    const { stills, length } = film(BOARD, before, round, 100);
     expect(length).toBeLessThanOrEqual(MOST_STEPS * 100);
     expect(stills.every((still, index) => index === 0 || still.at >= stills[index - 1]!.at)).toBe(
       true,
@@ -98,9 +98,9 @@ describe('the film of a round', () => {
   });
 
   it('scales with the pace and is one still without', () => {
-    const whole = film(before, round, 100).length;
-    expect(film(before, round, 25).length).toBeLessThanOrEqual(whole / 3.9);
-    const still = film(before, round, 0);
+    const whole = film(BOARD, before, round, 100).length;
+    expect(film(BOARD, before, round, 25).length).toBeLessThanOrEqual(whole / 3.9);
+    const still = film(BOARD, before, round, 0);
     expect(still).toMatchObject({ length: 0 });
     expect(still.stills).toHaveLength(1);
     expect(still.stills[0]!.scene.ships.map((ship) => ship.zone)).toEqual([7, 8, 15]);
@@ -108,8 +108,8 @@ describe('the film of a round', () => {
   });
 
   it('shows news that come meanwhile after what runs, and hurries', () => {
-    const now = film(before, round, 100);
-    const next = film(now.stills.at(-1)!.scene, [{ kind: 'Announced', seat: 1, plays: true }], 100);
+    const now = film(BOARD, before, round, 100);
+    const next = film(BOARD, now.stills.at(-1)!.scene, [{ kind: 'Announced', seat: 1, plays: true }], 100);
     const both = splice(now, 500, next, 100);
     expect(both.length).toBeLessThanOrEqual(MOST_STEPS * 100);
     expect(both.stills.at(-1)!.scene.ships[1]!.hasCommitted).toBe(true);
@@ -125,7 +125,7 @@ describe('tokens', () => {
       { ...moved(1, 6, 4), cause: 2 },
       { kind: 'MarkerPlaced', seat: 1, zone: 4 },
     ];
-    const scenes = film(before, events, 100).stills.map((still) => still.scene);
+    const scenes = film(BOARD, before, events, 100).stills.map((still) => still.scene);
     expect(scenes[0]!.ships.map((ship) => ship.played)).toEqual([2, 3, -1]);
     expect(scenes[1]!.ships.map((ship) => ship.isHit)).toEqual([false, true, false]);
     expect(scenes.at(-1)).toMatchObject({ markers: [4] });

@@ -6,10 +6,11 @@
  */
 
 import { develop, type Film, type Still } from '../../kit/film';
-import { plural, ROUTE_NAMES } from './routes';
+import { ROUTES } from './glyphs';
 import { type Roll, type Scene, type Ship } from './scene';
 import { tokenName } from './tokens';
-import type { Event, FuelGained, Moved, Paid, ZonesGained } from './types.gen';
+import type { Event, FuelGained, Moved, OutspeedBoard, Paid, ZonesGained } from './types.gen';
+import { plural } from './words';
 
 /** Steps that a kind of take lasts. Ships take one for each zone. */
 const REVEAL = 4;
@@ -96,8 +97,8 @@ export function takes(events: readonly Event[]): { take: Take; events: Event[] }
 }
 
 /** The film of these events. Without pace it is one still: everything has happened. */
-export function film(before: Scene, events: readonly Event[], pace: number): Film<Scene> {
-  const reel = new Reel(freshen(before, events));
+export function film(board: OutspeedBoard, before: Scene, events: readonly Event[], pace: number): Film<Scene> {
+  const reel = new Reel(board, freshen(before, events));
   for (const group of takes(events)) reel.shoot(group.take, group.events);
   const last: Scene = { ...reel.scene, caption: '', falling: 0, overfull: [] };
   return develop(reel.stills, reel.steps, last, pace);
@@ -120,7 +121,10 @@ class Reel {
   stills: Still<Scene>[] = [];
   steps = 0;
 
-  constructor(public scene: Scene) {}
+  constructor(
+    private readonly board: OutspeedBoard,
+    public scene: Scene,
+  ) {}
 
   shoot(take: Take, events: Event[]): void {
     switch (take) {
@@ -253,7 +257,7 @@ class Reel {
             ? { isHit: true, notes: [...ship.notes, 'lost the turn'] }
             : null,
         );
-        const caption = `Too many on the ${ROUTE_NAMES[event.route]} route`;
+        const caption = `Too many on the ${ROUTES[event.route]} route`;
         return { overfull: [...this.scene.overfull, event.route], ships, caption };
       }
       case 'WheelsRevealed': {
@@ -282,7 +286,7 @@ class Reel {
         const ships = this.ships((ship) => ({
           isHit: ship.isHit || event.targets.includes(ship.seat),
         }));
-        return { ships, caption: `${tokenName(event.token)}!` };
+        return { ships, caption: `${tokenName(this.board, event.token)}!` };
       }
       case 'Eliminated':
         return {
@@ -303,7 +307,7 @@ class Reel {
         return { ships: this.one(event.seat, { tokens: held + 1 }, '+1 token') };
       }
       case 'TilesTurned':
-        return { side: 0, caption: 'The tiles turn over' };
+        return { side: event.side, caption: 'The tiles turn over' };
       case 'TileRevealed': {
         const ships = this.ships(() => ({ route: -1, played: -1, roll: null, isHit: false }));
         return { turn: event.turn, tile: event.tile, side: event.side, ships, caption: '' };

@@ -1,14 +1,14 @@
 /** Setting a route in type: symbols side by side, words broken into lines. */
 
-import type { Sign } from './routes';
+import { glyphOf } from './glyphs';
 
 export interface PlacedSign {
-  sign: Sign;
+  sign: string;
   x: number;
 }
 
 /** The middles of signs in a row, and how wide they are at a size. */
-export function placeSigns(signs: readonly Sign[], size: number): PlacedSign[] {
+export function placeSigns(signs: readonly string[], size: number): PlacedSign[] {
   let edge = 0;
   return signs.map((sign) => {
     const width = signWidth(sign) * size;
@@ -18,14 +18,13 @@ export function placeSigns(signs: readonly Sign[], size: number): PlacedSign[] {
   });
 }
 
-export function signsWidth(signs: readonly Sign[], size: number): number {
+export function signsWidth(signs: readonly string[], size: number): number {
   return signs.reduce((sum, sign) => sum + signWidth(sign) * size, 0);
 }
 
-function signWidth(sign: Sign): number {
-  if (sign.sign === 'text')
-    return sign.text === '+' || sign.text === '×' ? 0.6 : 0.52 * sign.text.length + 0.1;
-  return sign.sign === 'person' ? 0.9 : 1.08;
+function signWidth(sign: string): number {
+  if (!glyphOf(sign)) return sign === '+' || sign === '×' ? 0.6 : 0.52 * sign.length + 0.1;
+  return sign === 'person' ? 0.9 : 1.08;
 }
 
 /** How wide a letter of the display face is, as a share of its size. Measured generously. */

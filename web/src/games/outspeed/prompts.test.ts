@@ -2,25 +2,27 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { asking, option, showPrompt } from '../../table/fixtures';
 import type { Asked, Option } from '../../wire/frames';
-import { company, frameOf, pilot, position } from './fixtures';
+import { BOARD, company, frameOf, pilot, position } from './fixtures';
 import outspeed from './index';
 
 const view = position([pilot(0, 3), pilot(1, 3), pilot(2, 3)]);
 
 function show(decision: Asked, selected: Option | null = null) {
-  return showPrompt(outspeed, frameOf(view, { decision }), {}, selected);
+  return showPrompt(outspeed, frameOf(view, { decision }), {}, selected, { board: BOARD });
 }
 
 describe('choosing a route', () => {
+  const SANDSTORM = 4;
   const left = option({ kind: 'Program', route: 0 }, 'L');
   const right = option({ kind: 'Program', route: 2 }, 'R');
   const rows = [company(0), company(1, { is_overfull: true, text: 'lose the turn' })];
   const decision = asking(
     {
       kind: 'ChooseRoute',
+      tile: SANDSTORM,
+      side: 0,
       fuel: 12,
-      routes: ['- | 0 | Z=1', 'off', 'P1 | 2 | Z=4'],
-      lowest_costs: [0, -1, 2],
+      lowest_costs: [0, -1, 0],
     },
     [left, right],
     [null, { kind: 'RoutePreview', route: 2, rows }],
@@ -29,7 +31,7 @@ describe('choosing a route', () => {
   it('says what each route does, and that a light is off', () => {
     show(decision);
     expect(
-      screen.getByRole('radio', { name: /right: 2 fuel → 4 zones, if nobody else comes along/ }),
+      screen.getByRole('radio', { name: /right: free → a blue die of zones/ }),
     ).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('radio', { name: /middle/ }).disabled).toBe(true);
   });
@@ -94,16 +96,16 @@ describe('setting the wheel', () => {
   const foresight = [0, 1, 2, 3].map((number) => ({
     kind: 'DialPreview',
     number,
-    row: company(0, { cost_low: number, cost_high: number, zones_low: number, zones_high: number }),
+    row: company(0),
+    title: `Burn ${number} fuel, fly ${number} zones`,
+    text: `from zone 3 to ${3 + number}, ${12 - number} fuel left`,
   }));
   const decision = asking({ kind: 'SetWheel', most: 3 }, dials, foresight);
 
-  it('says where a Forcefield stops, and what is left', () => {
-    const stopped = { ...foresight[3]!, row: { ...foresight[3]!.row, zones_low: 1, zones_high: 1, field: 4 } };
-    show({ ...decision, foresight: [...foresight.slice(0, 3), stopped] }, dials[3]!);
-    const words = document.querySelector('.words')!.textContent!.replace(/\s+/g, ' ');
-    expect(words).toContain('Burn 3 fuel, fly 1 zone: from zone 3 to 4, 9 fuel left.');
-    expect(words).toContain('A Forcefield on zone 4 lies on the way: it stops you there.');
+  it('says what a number brings, as the engine foresees it', () => {
+    show(decision, dials[3]!);
+    const words = document.querySelector('.words')!.textContent!.replace(/\s+/g, ' ').trim();
+    expect(words).toBe('Burn 3 fuel, fly 3 zones: from zone 3 to 6, 9 fuel left.');
   });
 
   it('turns by keys and stays within what can be paid', async () => {

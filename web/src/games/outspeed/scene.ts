@@ -1,12 +1,11 @@
 /** What the board shows at one instant: a view, or a still of the motion between two views. */
 
 import type { Secrets } from '../../table/game-ui';
-import type { Colour } from './routes';
 import { NO_TOKEN, tokenName } from './tokens';
-import type { OutspeedView, Wire } from './types.gen';
+import type { OutspeedBoard, OutspeedView, Wire } from './types.gen';
 
 export interface Roll {
-  colour: Colour;
+  colour: 'yellow' | 'blue';
   /** Empty while the dice still roll. */
   faces: number[];
   /** How many dice. */
@@ -80,7 +79,7 @@ export function sceneOf(view: OutspeedView): Scene {
 }
 
 /** The same with what the pilots kept from one another: the controllers, the tokens laid face down. */
-export function unveiled(scene: Scene, secrets: Secrets<Wire>): Scene {
+export function unveiled(board: OutspeedBoard, scene: Scene, secrets: Secrets<Wire>): Scene {
   const ships = scene.ships.map((ship): Ship => {
     const action = secrets.given.find((one) => one.seat === ship.seat)?.answer.action;
     const own = secrets.views[ship.seat];
@@ -90,7 +89,7 @@ export function unveiled(scene: Scene, secrets: Secrets<Wire>): Scene {
       case 'Dial':
         return { ...ship, notes: [`dials ${action.number}`] };
       case 'Keep':
-        return { ...ship, notes: [`keeps ${tokenName(action.token)}`] };
+        return { ...ship, notes: [`keeps ${tokenName(board, action.token)}`] };
       case 'Play':
         return { ...ship, played: action.token };
       default:

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { option } from '../../table/fixtures';
 import type { Secrets } from '../../table/game-ui';
-import { pilot, position } from './fixtures';
+import { BOARD, pilot, position } from './fixtures';
 import Hand from './Hand.svelte';
 import { sceneOf, unveiled } from './scene';
 import type { Wire } from './types.gen';
@@ -17,6 +17,7 @@ function given(...actions: [number, object][]): Secrets<Wire> {
 describe('what the pilots kept from one another', () => {
   it('is the route on each controller, before all are shown', () => {
     const scene = unveiled(
+      BOARD,
       sceneOf(view),
       given([0, { kind: 'Program', route: 2 }], [2, { kind: 'Program', route: 0 }]),
     );
@@ -25,12 +26,13 @@ describe('what the pilots kept from one another', () => {
   });
 
   it('is each token that lies face down or is about to', () => {
-    const scene = unveiled(sceneOf(view), given([2, { kind: 'Play', token: 3 }]));
+    const scene = unveiled(BOARD, sceneOf(view), given([2, { kind: 'Play', token: 3 }]));
     expect(scene.ships.map((ship) => ship.played)).toEqual([-1, 4, 3]);
   });
 
   it('is the number on the wheel and the token that is kept', () => {
     const scene = unveiled(
+      BOARD,
       sceneOf(view),
       given([0, { kind: 'Dial', number: 4 }], [2, { kind: 'Keep', token: 5 }]),
     );
@@ -40,7 +42,7 @@ describe('what the pilots kept from one another', () => {
 
 describe('a hand', () => {
   it('names every token, and the one laid face down', () => {
-    render(Hand, { view: { ...view, hand: [0, 0, 2, 0, 1, 0], committed: 3 } });
+    render(Hand, { board: BOARD, view: { ...view, hand: [0, 0, 2, 0, 1, 0], committed: 3 } });
     expect(screen.getByRole('list', { name: 'Tokens' }).textContent).toContain('×2');
     expect(screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Flamethrower',
@@ -50,7 +52,7 @@ describe('a hand', () => {
   });
 
   it('is nothing when it is empty', () => {
-    render(Hand, { view });
+    render(Hand, { view, board: BOARD });
     expect(screen.queryByRole('list')).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import { describe as about, expect, it } from 'vitest';
-import tiles from '../../../../src/paddock/games/outspeed/data/tiles.json';
-import { bookOf, zonesOf } from './book';
+import { option } from '../../table/fixtures';
 import { chipsOf } from './chips';
-import { pilot, position } from './fixtures';
+import { BOARD, pilot, position } from './fixtures';
 import { sceneOf } from './scene';
 import {
   commitWords,
@@ -16,7 +15,6 @@ import {
   zoneWords,
 } from './words';
 
-const data = { 'tiles.json': tiles };
 const names = ['Ann', 'Bo', 'Cleo'];
 
 about('the board in words', () => {
@@ -27,20 +25,16 @@ about('the board in words', () => {
         markers: [10],
       },
     );
-    expect(describe(view, names, data)).toBe(
+    expect(describe(view, names, {}, BOARD)).toBe(
       'Ann leads on zone 12 with 7 fuel; Bo is on zone 9 with 4 fuel and 1 token; Cleo is out; ' +
         'a Forcefield on zone 10; the rear edge is zone 1.',
     );
   });
 
   it('says that the lead is shared', () => {
-    const words = describe(position([pilot(0, 3), pilot(1, 3)]), names, data);
+    const words = describe(position([pilot(0, 3), pilot(1, 3)]), names, {}, BOARD);
     expect(words).toContain('Ann shares the lead on zone 3');
     expect(words).toContain('Bo shares the lead on zone 3');
-  });
-
-  it('does without the data file', () => {
-    expect(describe(position([pilot(0, 3)]), names)).toContain('the rear board is board 1');
   });
 
   it('explains a zone', () => {
@@ -56,9 +50,8 @@ about('the board in words', () => {
     expect(pilotWords(scene, names, 0, 'locked in')).toBe(
       'Ann: zone 1, 12 fuel, 0 tokens, on the right route; locked in.',
     );
-    const book = bookOf(data)!;
-    expect(tileWords(book, 4, 0, 'still to come')).toContain('Sandstorm');
-    expect(tileWords(book, 4, 0, 'still to come')).toContain('▲ off');
+    expect(tileWords(BOARD, 4, 0, 'still to come')).toContain('Sandstorm');
+    expect(tileWords(BOARD, 4, 0, 'still to come')).toContain('▲ off');
   });
 });
 
@@ -70,26 +63,17 @@ about('facts of a seat', () => {
     expect(isOut(view, 1)).toBe(true);
     expect(progress(view, 0)).toBe(3);
     expect(progress(view, 1)).toBeNull();
-    expect(roundWords(view)).toBe('Turn 1 of 13');
+    expect(roundWords(view, BOARD)).toBe('Turn 1 of 13');
   });
 });
 
-about('the book', () => {
-  it('is read from the data file, once', () => {
-    const book = bookOf(data)!;
-    expect(bookOf(data)).toBe(book);
-    expect(book.track).toHaveLength(12);
-    expect(book.finish).toHaveLength(4);
-    expect(zonesOf(book, 3)).toEqual([15, 21]);
-    expect(bookOf({})).toBeNull();
-  });
-
+about('the strip of tiles', () => {
   it('knows which tiles are gone, open and to come', () => {
     const rail = { x: 0, y: 0, width: 900, height: 58 };
-    const chips = chipsOf(bookOf(data)!, 1, [2, 3], rail, 'wide');
+    const chips = chipsOf(BOARD, 1, [2, 3], rail, 'wide');
     expect(chips.map((chip) => chip.state).slice(0, 4)).toEqual(['now', 'left', 'left', 'gone']);
     expect(chips.at(-1)).toMatchObject({ isFinish: true, number: 0, state: 'left' });
-    expect(chipsOf(bookOf(data)!, 15, [], rail, 'short').at(-1)).toMatchObject({
+    expect(chipsOf(BOARD, 15, [], rail, 'short').at(-1)).toMatchObject({
       number: 15,
       state: 'now',
     });
@@ -99,17 +83,17 @@ about('the book', () => {
 about('the button', () => {
   it('names the answer in words, never by a letter that could be a key', () => {
     const said = [
-      commitWords({ kind: 'Program', route: 2 }),
-      commitWords({ kind: 'Dial', number: 4 }),
-      commitWords({ kind: 'Keep', token: 4 }),
-      commitWords({ kind: 'Play', token: 1 }),
-      commitWords({ kind: 'Pass' }),
+      commitWords(option({ kind: 'Program', route: 2 }, 'R')),
+      commitWords(option({ kind: 'Dial', number: 4 }, '4')),
+      commitWords(option({ kind: 'Keep', token: 4 }, 'Nitro: forward 1 zone')),
+      commitWords(option({ kind: 'Play', token: 5 }, 'Fuel Tank: gain 2 fuel')),
+      commitWords(option({ kind: 'Pass' }, 'pass')),
     ];
     expect(said).toEqual([
       'Lock in the right route',
       'Set the wheel to 4',
-      'Keep Nitro',
-      'Play Ion Cannon',
+      'Keep Nitro: forward 1 zone',
+      'Play Fuel Tank: gain 2 fuel',
       'Play no token',
     ]);
   });

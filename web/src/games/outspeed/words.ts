@@ -1,11 +1,13 @@
 /** The board in players' words: facts, the text alternative, and what each place on it is. */
 
 import type { SeatFact } from '../../kit/seat-fact';
-import { bookOf, SIDES, zonesOf, type Book } from './book';
-import { plural, ROUTE_NAMES, ROUTE_SIGNS, routeSentence, type Route } from './routes';
+import { joined } from '../../kit/words';
+import type { Option } from '../../wire/frames';
+import { ROUTES } from './glyphs';
+import { firstZone } from './layout';
 import type { Scene } from './scene';
-import { join, tokenName } from './tokens';
-import type { Action, OutspeedView, PilotView } from './types.gen';
+import { tileOf } from './tiles';
+import type { OutspeedBoard, OutspeedView, PilotView, PrintedRoute, Wire } from './types.gen';
 
 /** With so little fuel a gauge blinks. */
 export const LOW_FUEL = 2;
@@ -31,16 +33,16 @@ export function progress(view: OutspeedView, seat: number): number | null {
 }
 
 /** What the button says: the answer in words, never a letter that could be a key. */
-export function commitWords(action: Action): string {
+export function commitWords({ action, text }: Option<Wire>): string {
   switch (action.kind) {
     case 'Program':
-      return `Lock in the ${ROUTE_NAMES[action.route]} route`;
+      return `Lock in the ${ROUTES[action.route]} route`;
     case 'Dial':
       return `Set the wheel to ${action.number}`;
     case 'Keep':
-      return `Keep ${tokenName(action.token)}`;
+      return `Keep ${text}`;
     case 'Play':
-      return `Play ${tokenName(action.token)}`;
+      return `Play ${text}`;
     case 'Pass':
       return 'Play no token';
   }
@@ -50,7 +52,8 @@ export function commitWords(action: Action): string {
 export function describe(
   view: OutspeedView,
   names: readonly string[],
-  data: Record<string, unknown> = {},
+  _data: Record<string, unknown>,
+  board: OutspeedBoard,
 ): string {
   const racing = view.pilots.filter((pilot) => !pilot.out);
   const order = [...racing].sort((one, other) => other.zone - one.zone || one.seat - other.seat);
@@ -63,20 +66,15 @@ export function describe(
   });
   const out = view.pilots.filter((pilot) => pilot.out);
   if (out.length) {
-    const who = join(out.map((pilot) => nameOf(names, pilot)));
+    const who = joined(out.map((pilot) => nameOf(names, pilot)));
     parts.push(`${who} ${out.length > 1 ? 'are' : 'is'} out`);
   }
   const fields = [...new Set(view.markers)].sort((one, other) => one - other);
   if (fields.length) {
-    const where = join(fields.map(String));
+    const where = joined(fields.map(String));
     parts.push(`${fields.length > 1 ? 'Forcefields on zones' : 'a Forcefield on zone'} ${where}`);
   }
-  const book = bookOf(data);
-  parts.push(
-    book
-      ? `the rear edge is zone ${zonesOf(book, view.rear)[0]}`
-      : `the rear board is board ${view.rear}`,
-  );
+  parts.push(`the rear edge is zone ${firstZone(view.rear, board.zones_per_board)}`);
   return `${parts.join('; ')}.`;
 }
 
@@ -84,27 +82,26 @@ function nameOf(names: readonly string[], pilot: PilotView): string {
   return names[pilot.seat] ?? `Seat ${pilot.seat + 1}`;
 }
 
-/** OS-011 The turns of a full race. */
-const TURNS = 13;
-
 /** "Turn 5 of 13". */
-export function roundWords(view: OutspeedView): string {
-  return `Turn ${view.turn} of ${TURNS}`;
+export function roundWords(view: OutspeedView, board: OutspeedBoard): string {
+  return `Turn ${view.turn} of ${board.turns}`;
+}
+
+export function plural(number: number, noun: string): string {
+  return number === 1 || noun === 'fuel' ? `${number} ${noun}` : `${number} ${noun}s`;
 }
 
 /** What a route panel says when it is looked at. */
-export function routeWords(route: Route, index: number, who: readonly string[]): string {
-  const head = `${ROUTE_SIGNS[index]} ${ROUTE_NAMES[index]}: ${routeSentence(route)}.`;
-  return who.length ? `${head} Taken by ${join(who)}.` : head;
+export function routeWords(board: OutspeedBoard, route: PrintedRoute, index: number, who: readonly string[]): string {
+  const head = `${board.route_signs[index]} ${ROUTES[index]}: ${route.text}.`;
+  return who.length ? `${head} Taken by ${joined(who)}.` : head;
 }
 
 /** What a tile of the strip says when it is looked at. */
-export function tileWords(book: Book, id: number, side: number, state: string): string {
-  const tile = book.tiles.get(id);
+export function tileWords(board: OutspeedBoard, id: number, side: number, state: string): string {
+  const tile = tileOf(board, id);
   if (!tile) return '';
-  const routes = tile.sides[side === 1 ? 1 : 0]
-    .map((route, index) => `${ROUTE_SIGNS[index]} ${route.isLit ? routeSentence(route) : 'off'}`)
-    .join('; ');
+  const routes = tile.sides[side]?.map((route, index) => `${board.route_signs[index]} ${route.text}`).join('; ');
   return `Tile ${id}, ${tile.name} (${state}). ${routes}.`;
 }
 
@@ -117,7 +114,7 @@ export function zoneWords(
 ): string {
   const here = scene.ships.filter((ship) => !ship.isOut && ship.zone === zone);
   const who = here.map((ship) => names[ship.seat] ?? '');
-  const parts = [`Zone ${zone}: ${who.length ? join(who) : 'empty'}`];
+  const parts = [`Zone ${zone}: ${who.length ? joined(who) : 'empty'}`];
   if (here.length && zone === edges.lead) parts.push('in the lead');
   if (scene.markers.includes(zone))
     parts.push('a Forcefield stops every ship that enters (OS-037)');
@@ -143,15 +140,11 @@ export function pilotWords(
   if (!ship) return '';
   const name = names[seat] ?? '';
   if (ship.isOut) return `${name} is out of the race.`;
-  const route = ship.route >= 0 ? `, on the ${ROUTE_NAMES[ship.route]} route` : '';
+  const route = ship.route >= 0 ? `, on the ${ROUTES[ship.route]} route` : '';
   const news = ship.notes.length ? ` Just now: ${ship.notes.join(', ')}.` : '';
   const sum = ship.roll?.faces.length ? ` Rolled ${ship.roll.sum}.` : '';
   return (
     `${name}: zone ${ship.zone}, ${ship.fuel} fuel, ${plural(ship.tokens, 'token')}${route}; ` +
     `${status}.${news}${sum}`
   );
-}
-
-export function sideWords(side: number): string {
-  return `side ${SIDES[side === 1 ? 1 : 0]} pilots`;
 }

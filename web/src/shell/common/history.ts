@@ -29,7 +29,7 @@ export function historyOf(
   const ends: number[] = [];
   let label: string | null = null;
   frames.forEach((frame, at) => {
-    const round = String(ui?.roundNumber?.(frame.view) ?? ui?.round?.(frame.view) ?? '');
+    const round = String(ui?.roundNumber?.(frame.view) ?? ui?.round?.(frame.view, board) ?? '');
     if (round !== label) starts.push(at);
     label = round;
     ends[starts.length - 1] = at;
