@@ -1,9 +1,9 @@
-"""What was foreseen of a step, the stairs or a bonus roll is what happens."""
+"""What was foreseen of a step, the stairs, an exchange or a bonus roll is what happens."""
 
 from foresight import Trial, numbers, sleeping, trials
 from paddock.core.protocol import Event
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.book.spiral import TOKENS
+from paddock.games.spiralized.book.spiral import START, TOKENS
 from paddock.games.spiralized.decisions import ChoosePartner
 from paddock.games.spiralized.events import (
     BY_HIT,
@@ -15,7 +15,7 @@ from paddock.games.spiralized.events import (
     ThirdDoubles,
     TookStairs,
 )
-from paddock.games.spiralized.foresight import MovePreview, StakePreview
+from paddock.games.spiralized.foresight import ExchangePreview, MovePreview, StakePreview
 
 
 @numbers
@@ -25,6 +25,8 @@ def test_what_was_foreseen_is_what_happens(number: int) -> None:
         events = trial.answer(sleeping)
         if isinstance(foreseen, MovePreview):
             check_move(trial, foreseen, events)
+        elif isinstance(foreseen, ExchangePreview):
+            check_exchange(trial, foreseen, events)
         else:
             assert isinstance(foreseen, StakePreview)
             check_stake(trial.decision.seat, foreseen, events)
@@ -38,6 +40,10 @@ def check_move(trial: Trial, foreseen: MovePreview, events: list[Event]) -> None
         foreseen.way[-1],
         foreseen.place,
     )
+    assert foreseen.to_go == trial.race.book.home - moved.end
+    assert foreseen.gain == moved.end - max(moved.start, START)
+    if isinstance(moved, Stepped):
+        assert list(moved.way) == foreseen.way
     hit = [
         event.seat * TOKENS + event.token
         for event in after
@@ -51,6 +57,15 @@ def check_move(trial: Trial, foreseen: MovePreview, events: list[Event]) -> None
         assert foreseen.partners == sum(isinstance(event, Exchanged) for event in after)
     stays = any(isinstance(event, NobodyToExchange) for event in after)
     assert stays == (foreseen.is_sunburst and not foreseen.partners)
+
+
+def check_exchange(trial: Trial, foreseen: ExchangePreview, events: list[Event]) -> None:
+    exchanged = events[0]
+    assert isinstance(exchanged, Exchanged)
+    assert (exchanged.other_seat, exchanged.other_token) == (foreseen.seat, foreseen.token)
+    assert (exchanged.place, exchanged.other_place) == (foreseen.place, foreseen.other_place)
+    assert foreseen.to_go == trial.race.book.home - exchanged.end
+    assert foreseen.gain == exchanged.end - exchanged.start
 
 
 def check_stake(seat: int, foreseen: StakePreview, events: list[Event]) -> None:

@@ -1,6 +1,7 @@
 """Spiralized: a pursuit race through six rings, with split dice, stairs and sunbursts."""
 
 from paddock.core.game import Game
+from paddock.games.spiralized.board import board
 from paddock.games.spiralized.book.choices import CHOICES
 from paddock.games.spiralized.book.own_data import OWN_DATA
 from paddock.games.spiralized.book.reader import make_book
@@ -38,6 +39,7 @@ GAME = Game(
     word=word,
     draw=draw,
     foresee=foresee,
+    board=board,
     leave=leave,
     has_secrets=False,
     choices=CHOICES,

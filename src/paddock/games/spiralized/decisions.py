@@ -69,10 +69,9 @@ class ChooseTurn(Decision):
 class ChooseStep(Decision):
     """SZ-022 Which die, for which token?
 
-    `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has the bits
-    (`step_bits`) of the steps that are not blocked; those missing from the menu would break the
-    duty to use the dice in full. `equals` has the bits of tokens that stand with an equal one,
-    whose lower letter is the one to name.
+    `die_one` and `die_two` are the dice not yet used, 0 for none. `undutiful` are steps that are
+    not blocked, but would break the duty to use the dice in full. `equals` has the bits
+    (`step_bits`) of tokens that stand with an equal one, whose lower letter is the one to name.
     """
 
     def __init__(
@@ -81,14 +80,14 @@ class ChooseStep(Decision):
         menu: tuple[Action, ...],
         die_one: int,
         die_two: int,
-        playable: int,
+        undutiful: tuple[Action, ...],
         equals: int,
         uses_both: bool,
     ) -> None:
         super().__init__(seat, menu)
         self.die_one = die_one
         self.die_two = die_two
-        self.playable = playable
+        self.undutiful = undutiful
         self.equals = equals
         self.uses_both = uses_both
 
@@ -102,7 +101,7 @@ class ChooseStep(Decision):
         step = step_bits(action.die, 1 << action.token)
         if self.equals & step:
             return "SZ-R43 Equal tokens are one option: name the one with the lowest letter."
-        if not self.playable & step:
+        if action not in self.undutiful:
             return "SZ-030 That step is blocked."
         if self.uses_both:
             return "SZ-026 Both dice can be used, so the first step must leave the other usable."

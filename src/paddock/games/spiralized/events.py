@@ -43,15 +43,25 @@ class Rolled(Event):
 
 @mypyc_attr(free_list_len=1)
 class Stepped(Event):
-    """A token used a die; `place` is where it stands now."""
+    """A token used a die; `place` is where it stands now, `way` what it passed, its end last."""
 
-    def __init__(self, seat: int, token: int, die: int, start: int, end: int, place: str) -> None:
+    def __init__(
+        self,
+        seat: int,
+        token: int,
+        die: int,
+        start: int,
+        end: int,
+        place: str,
+        way: tuple[int, ...],
+    ) -> None:
         self.seat = seat
         self.token = token
         self.die = die
         self.start = start
         self.end = end
         self.place = place
+        self.way = way
 
 
 @mypyc_attr(free_list_len=1)
@@ -93,19 +103,23 @@ class Exchanged(Event):
         self,
         seat: int,
         token: int,
+        start: int,
         end: int,
         place: str,
         other_seat: int,
         other_token: int,
+        other_start: int,
         other_end: int,
         other_place: str,
     ) -> None:
         self.seat = seat
         self.token = token
+        self.start = start
         self.end = end
         self.place = place
         self.other_seat = other_seat
         self.other_token = other_token
+        self.other_start = other_start
         self.other_end = other_end
         self.other_place = other_place
 

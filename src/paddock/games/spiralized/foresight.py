@@ -1,16 +1,21 @@
-"""What a step, the stairs or a bonus roll would bring, before it is chosen."""
+"""What a step, the stairs, an exchange or a bonus roll would bring, before it is chosen."""
 
 from typing import Final
 
 from paddock.core.protocol import Decision, Foresight, Value
-from paddock.games.spiralized.actions import Roll, Stair, Step
-from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS, Spiral
+from paddock.games.spiralized.actions import Exchange, Roll, Stair, Step
+from paddock.games.spiralized.board import spaces_to_go
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS
 from paddock.games.spiralized.decisions import TakeBonus
 from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
-from paddock.games.spiralized.rules.steps import eligible_partners, end_of_step
+from paddock.games.spiralized.rules.steps import (
+    eligible_partners,
+    end_of_step,
+    exchange_places,
+)
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from paddock.games.spiralized.view import SpiralizedView, race_of
-from paddock.games.spiralized.words.names import LETTERS, token_name
+from paddock.games.spiralized.words.names import LETTERS, nearer, token_name
 from paddock.kit.latest import Latest
 from paddock.kit.words import join, plural
 
@@ -19,7 +24,8 @@ class MovePreview(Foresight):
     """One step or stairway move.
 
     `way` are the progresses that the token passes, its end last; `victim` is the token that would
-    be hit (seat * 4 + token, -1 for none), `partners` how many tokens could be exchanged.
+    be hit (seat * 4 + token, -1 for none), `partners` how many tokens could be exchanged. `to_go`
+    is how far it is from there to Home, `gain` how much nearer that is.
     """
 
     def __init__(
@@ -29,6 +35,8 @@ class MovePreview(Foresight):
         ring: int,
         way: list[int],
         place: str,
+        to_go: int,
+        gain: int,
         victim: int,
         drops: bool,
         is_sunburst: bool,
@@ -41,10 +49,38 @@ class MovePreview(Foresight):
         self.ring = ring
         self.way = way
         self.place = place
+        self.to_go = to_go
+        self.gain = gain
         self.victim = victim
         self.drops = drops
         self.is_sunburst = is_sunburst
         self.partners = partners
+
+
+class ExchangePreview(Foresight):
+    """Changing places: `place` is where one would stand, `other_place` where the other one would.
+
+    `to_go` is how far it is from there to Home, `gain` how much nearer that is, below zero for
+    further away.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        token: int,
+        place: str,
+        to_go: int,
+        gain: int,
+        other_place: str,
+        text: str,
+    ) -> None:
+        super().__init__(text)
+        self.seat = seat
+        self.token = token
+        self.place = place
+        self.to_go = to_go
+        self.gain = gain
+        self.other_place = other_place
 
 
 class StakePreview(Foresight):
@@ -62,7 +98,7 @@ _LATEST: Final[Latest[Spiralized]] = Latest()
 def foresee(
     view: SpiralizedView, decision: Decision, candidate: Value, names: list[str]
 ) -> Foresight | None:
-    """What a step, a stairway move or the bonus roll would bring."""
+    """What a step, a stairway move, an exchange or the bonus roll would bring."""
     race = _LATEST.of(view, decision)
     if race is None:
         race = _LATEST.keep(view, decision, race_of(view))
@@ -72,6 +108,8 @@ def foresee(
         return _step(race, candidate, names)
     if isinstance(candidate, Stair):
         return _stair(race, candidate, names)
+    if isinstance(candidate, Exchange):
+        return _exchange(race, candidate, names)
     return None
 
 
@@ -89,32 +127,44 @@ def _stake(race: Spiralized) -> StakePreview:
     return StakePreview(NO_TOKEN if token == NO_TOKEN else token % TOKENS, ends_turn, text)
 
 
-def way_of(book: Spiral, start: int, die: int) -> list[int]:
-    """The places a token passes with a die, one by one."""
-    if start < START:
-        return [START]
-    return [book.walks[count][start] for count in range(1, die + 1)]
-
-
 def _step(race: Spiralized, action: Step, names: list[str]) -> MovePreview:
     token = race.active * TOKENS + action.token
     start = race.tokens[token]
-    way = way_of(race.book, start, action.die)
+    way = list(race.book.ways[action.die][start])
     end = end_of_step(race, token, action.die)
     drops = 0 < race.book.rings[start] < race.book.rings[end]
-    return _preview(race, action.token, action.die, way, end, drops, names)
+    return _preview(race, action.token, action.die, start, way, end, drops, names)
 
 
 def _stair(race: Spiralized, action: Stair, names: list[str]) -> MovePreview:
     start = race.tokens[race.active * TOKENS + action.token]
     end = race.book.stair_end(start, action.ring)
-    return _preview(race, action.token, 0, [end], end, False, names)
+    return _preview(race, action.token, 0, start, [end], end, False, names)
+
+
+def _exchange(race: Spiralized, action: Exchange, names: list[str]) -> ExchangePreview:
+    book, after = race.book, race.copy()
+    token, partner = race.landed, action.seat * TOKENS + action.token
+    exchange_places(after, token, partner)
+    start, end = race.tokens[token], after.tokens[token]
+    place = book.place(race.colours[race.active], end)
+    other_place = book.place(race.colours[action.seat], after.tokens[partner])
+    to_go, gain = spaces_to_go(book, end), _gain(start, end)
+    other = token_name(names, action.seat, action.token)
+    text = f"to {place}, {nearer(gain)}; {other} to {other_place}"
+    return ExchangePreview(action.seat, action.token, place, to_go, gain, other_place, text)
+
+
+def _gain(start: int, end: int) -> int:
+    """How many spaces nearer to Home; coming in is no way yet."""
+    return end - max(start, START)
 
 
 def _preview(
     race: Spiralized,
     own: int,
     die: int,
+    start: int,
     way: list[int],
     end: int,
     drops: bool,
@@ -140,4 +190,17 @@ def _preview(
             text += f", must change places (with one of {plural(partners, 'token')})"
         else:
             text += ", nobody to change places with"
-    return MovePreview(own, die, ring, way, place, victim, drops, is_sunburst, partners, text)
+    return MovePreview(
+        own,
+        die,
+        ring,
+        way,
+        place,
+        spaces_to_go(book, end),
+        _gain(start, end),
+        victim,
+        drops,
+        is_sunburst,
+        partners,
+        text,
+    )

@@ -28,7 +28,7 @@ export type ChooseStep = {
   menu: Action[];
   die_one: number;
   die_two: number;
-  playable: number;
+  undutiful: Action[];
   equals: number;
   uses_both: boolean;
 };
@@ -54,14 +54,27 @@ export type Exchange = {
   token: number;
 };
 
+export type ExchangePreview = {
+  kind: 'ExchangePreview';
+  seat: number;
+  token: number;
+  place: string;
+  to_go: number;
+  gain: number;
+  other_place: string;
+  text: string;
+};
+
 export type Exchanged = {
   kind: 'Exchanged';
   seat: number;
   token: number;
+  start: number;
   end: number;
   place: string;
   other_seat: number;
   other_token: number;
+  other_start: number;
   other_end: number;
   other_place: string;
 };
@@ -107,6 +120,8 @@ export type MovePreview = {
   ring: number;
   way: number[];
   place: string;
+  to_go: number;
+  gain: number;
   victim: number;
   drops: boolean;
   is_sunburst: boolean;
@@ -122,6 +137,18 @@ export type NobodyToExchange = {
 
 export type Pass = {
   kind: 'Pass';
+};
+
+export type PrintedSpot = {
+  kind: 'PrintedSpot';
+  key: string;
+  sign: string;
+  ring: number;
+  position: number;
+  colour: number;
+  name: string;
+  title: string;
+  text: string;
 };
 
 export type RaceWon = {
@@ -175,6 +202,19 @@ export type Spiralized = {
   left: number[];
   passed_over: number;
   winner: number;
+};
+
+export type SpiralizedBoard = {
+  kind: 'SpiralizedBoard';
+  lap: number;
+  rings: number;
+  safe_zone: number;
+  tokens: number;
+  colours: string[];
+  spots: PrintedSpot[];
+  ways: string[][];
+  to_go: number[];
+  seating: number[][];
 };
 
 export type SpiralizedView = {
@@ -237,6 +277,7 @@ export type Stepped = {
   start: number;
   end: number;
   place: string;
+  way: number[];
 };
 
 export type Stepping = {
@@ -281,13 +322,13 @@ export type UseSnakeEyes = {
 
 export type Action = Exchange | Free | Move | Pass | Roll | Stair | Step | Stop;
 
-export type Board = never;
+export type Board = SpiralizedBoard;
 
 export type Decision = ChoosePartner | ChooseStep | ChooseTurn | TakeBonus | UseSnakeEyes;
 
 export type Event = CameHome | DiceLost | Exchanged | FirstThrown | GaveUp | LeftPit | NobodyToExchange | RaceWon | Rolled | SentToPit | Stalled | Stepped | ThirdDoubles | TookStairs | TurnBegan;
 
-export type Foresight = MovePreview | StakePreview;
+export type Foresight = ExchangePreview | MovePreview | StakePreview;
 
 export type Order = never;
 
@@ -297,7 +338,7 @@ export type Piece = Spiralized;
 
 export type Race = Spiralized;
 
-export type Value = Standings;
+export type Value = PrintedSpot | Standings;
 
 export type View = SpiralizedView;
 

@@ -78,6 +78,9 @@ class Spiral(Book):
             tuple(self._walk(progress, count) for progress in on_the_way)
             for count in range(DIE + 1)
         )
+        self.ways = tuple(
+            tuple(self._way(progress, die) for progress in on_the_way) for die in range(DIE + 1)
+        )
         self.landings = tuple(
             tuple(tuple(self._space(colour, end) for end in walk) for walk in self.walks)
             for colour in range(COLOURS)
@@ -145,6 +148,12 @@ class Spiral(Book):
             # SZ-070: past the own Wheel a token stays in the inner ring.
             return end if end <= self.last else end - self.lap
         return end if end <= self.home else BLOCKED
+
+    def _way(self, progress: int, die: int) -> tuple[int, ...]:
+        """The places a token passes with a die, one by one, its end last."""
+        if progress < START:
+            return (START,)
+        return tuple(self.walks[count][progress] for count in range(1, die + 1))
 
     def _stair_targets(self, colour: int, progress: int) -> tuple[int, ...]:
         """SZ-077, SZ-078 Where the stairs lead from a coloured space: one ring, or Wheel to Wheel.

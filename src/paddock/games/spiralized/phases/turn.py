@@ -198,7 +198,8 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
     race.dice_used += 1
     colour = race.colours[seat]
     place = book.place(colour, end)
-    log.say(Stepped(seat, answer.token, answer.die, start, end, place))
+    way = book.ways[answer.die][start]
+    log.say(Stepped(seat, answer.token, answer.die, start, end, place, way))
     if end == book.home:
         race.put(token, end)
         number = tokens_home(race, seat)
@@ -234,6 +235,7 @@ class Exchanging(Phase[Spiralized, Exchange]):
         answer = answers[0]
         partner = answer.seat * TOKENS + answer.token
         token = race.landed
+        start, other_start = race.tokens[token], race.tokens[partner]
         exchange_places(race, token, partner)
         race.landed = NO_TOKEN
         race.phases[-1] = STEPPING
@@ -241,10 +243,12 @@ class Exchanging(Phase[Spiralized, Exchange]):
             Exchanged(
                 race.active,
                 token % TOKENS,
+                start,
                 race.tokens[token],
                 race.book.place(race.colours[race.active], race.tokens[token]),
                 answer.seat,
                 answer.token,
+                other_start,
                 race.tokens[partner],
                 race.book.place(race.colours[answer.seat], race.tokens[partner]),
             )
