@@ -2,27 +2,13 @@
 
 import { frameFor, lineOf } from '../../table/fixtures';
 import type { Asked, TableFrame } from '../../wire/frames';
+import { unpacked } from '../../wire/packed';
+import printed from './board.fixture.json';
 import { TOKENS } from './paint';
-import type { Event, MovePreview, SpiralizedView, Wire } from './types.gen';
+import type { Event, ExchangePreview, MovePreview, SpiralizedBoard, SpiralizedView, Wire } from './types.gen';
 
 /** The printed board. */
-export const DATA = {
-  'board.json': {
-    game: 'spiralized',
-    colours: ['red', 'orange', 'yellow', 'green', 'blue', 'purple'],
-    rings: [
-      '^..o^..y^..g^..b^..p^..r',
-      '*.O_*.Y_*.G_*.B_*.P_*.R_',
-      '.o_..y_..g_..b_..p_..r_.',
-      'O_*.Y_*.G_*.B_*.P_*.R_*.',
-      '_..y_..g_..b_..p_..r_..o',
-      '*.Y_*.G_*.B_*.P_*.R_*.O_',
-    ],
-    safe_zone: 8,
-    tokens: 4,
-    seating: {},
-  },
-};
+export const BOARD = unpacked(printed) as SpiralizedBoard;
 
 /** Two seats, red and green, unless told otherwise. */
 export function position(tokens: number[], more: Partial<SpiralizedView> = {}): SpiralizedView {
@@ -60,11 +46,27 @@ export function movePreview(more: Partial<MovePreview>): MovePreview {
     ring: 1,
     way: [2, 3, 4, 5, 6],
     place: '1/5',
+    to_go: 147,
+    gain: 5,
     victim: -1,
     drops: false,
     is_sunburst: false,
     partners: 0,
     text: 'to 1/5',
+    ...more,
+  };
+}
+
+export function exchangePreview(more: Partial<ExchangePreview>): ExchangePreview {
+  return {
+    kind: 'ExchangePreview',
+    seat: 1,
+    token: 0,
+    place: '1/16 (arrow)',
+    to_go: 136,
+    gain: -13,
+    other_place: '2/4 (sunburst)',
+    text: "to 1/16 (arrow), 13 spaces further from Home; Bo's A to 2/4 (sunburst)",
     ...more,
   };
 }

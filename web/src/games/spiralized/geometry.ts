@@ -1,7 +1,6 @@
 /** Where everything lies on the painted board, in its own units round the centre. */
 
-import type { BoardMap } from './map';
-import { TOKENS } from './paint';
+import type { PrintedSpot, SpiralizedBoard } from './types.gen';
 
 export interface Point {
   x: number;
@@ -40,8 +39,8 @@ const TOKEN = 40;
 const SMALL_TOKEN = 34;
 export const HOME_TOKEN = 19;
 
-export function rim(map: BoardMap): number {
-  return HOLE + map.rings * RING;
+export function rim(board: SpiralizedBoard): number {
+  return HOLE + board.rings * RING;
 }
 
 /** Clockwise from the top. */
@@ -71,136 +70,115 @@ export function arc(radius: number, middle: number, span: number): string {
   return `M${at(point(radius, from))}A${radius} ${radius} 0 0 ${isLow ? 0 : 1} ${at(point(radius, to))}`;
 }
 
-function disc({ x, y }: Point, radius: number): string {
+function circle({ x, y }: Point, radius: number): string {
   return `M${at({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 }
 
 /** The middles of a ring, a position, a colour's Start. */
-export function ringRadius(map: BoardMap, ring: number): number {
-  return rim(map) - (ring - 0.5) * RING;
+export function ringRadius(board: SpiralizedBoard, ring: number): number {
+  return rim(board) - (ring - 0.5) * RING;
 }
 
-export function angleOf(map: BoardMap, position: number): number {
-  return (position * 360) / map.lap;
+export function angleOf(board: SpiralizedBoard, position: number): number {
+  return (position * 360) / board.lap;
 }
 
-export function startAngle(map: BoardMap, colour: number): number {
-  return (colour * 360) / map.colours.length;
+/** Where a colour comes into the rings, by its arrow. */
+export function startAngle(board: SpiralizedBoard, colour: number): number {
+  return signAngle(board, colour, 'arrow', 1);
 }
 
-/** Where the Safe Zone leaves the inner ring. */
-export function gateAngle(map: BoardMap, colour: number): number {
-  return startAngle(map, colour) - angleOf(map, map.rings);
+/** Where its Safe Zone leaves the inner ring. */
+function gateAngle(board: SpiralizedBoard, colour: number): number {
+  return signAngle(board, colour, 'wheel', board.rings);
+}
+
+function signAngle(board: SpiralizedBoard, colour: number, sign: string, ring: number): number {
+  const spot = board.spots.find((one) => one.colour === colour && one.sign === sign && one.ring === ring);
+  return angleOf(board, spot?.position ?? 0);
 }
 
 /** A place on a Safe Zone's swirl: 1 to its last space, beyond it Home. */
-export function safePoint(map: BoardMap, colour: number, number: number): Point {
-  const share = (number - 1) / Math.max(1, map.safeZone - 1);
-  const radius = number > map.safeZone ? HOME_AT : SAFE_FIRST - (SAFE_FIRST - SAFE_LAST) * share;
+export function safePoint(board: SpiralizedBoard, colour: number, number: number): Point {
+  const share = (number - 1) / Math.max(1, board.safe_zone - 1);
+  const radius = number > board.safe_zone ? HOME_AT : SAFE_FIRST - (SAFE_FIRST - SAFE_LAST) * share;
   const swirl = (SWIRL * Math.log(SAFE_FIRST / radius) * 180) / Math.PI;
-  return point(radius, gateAngle(map, colour) + SAFE_LEAN + swirl);
+  return point(radius, gateAngle(board, colour) + SAFE_LEAN + swirl);
 }
 
 /** The swirl as a line, from the inner ring to Home. */
-export function safeLane(map: BoardMap, colour: number): string {
-  const points = [point(HOLE, gateAngle(map, colour))];
+export function safeLane(board: SpiralizedBoard, colour: number): string {
+  const points = [point(HOLE, gateAngle(board, colour))];
   const parts = 4;
-  for (let count = parts; count <= map.safeZone * parts; count += 1) {
-    points.push(safePoint(map, colour, count / parts));
+  for (let count = parts; count <= board.safe_zone * parts; count += 1) {
+    points.push(safePoint(board, colour, count / parts));
   }
-  points.push(safePoint(map, colour, map.safeZone + 1));
+  points.push(safePoint(board, colour, board.safe_zone + 1));
   return points.map((one, index) => `${index ? 'L' : 'M'}${at(one)}`).join('');
 }
 
-/** Every place of the board by its name. */
-export function spotsOf(map: BoardMap): Map<string, Spot> {
-  const spots: Spot[] = [];
-  const half = 180 / map.lap;
-  for (const cell of map.cells) {
-    const angle = angleOf(map, cell.position);
-    const radius = ringRadius(map, cell.ring);
-    const middle = point(radius, angle);
-    spots.push({
-      id: `space-${cell.space}`,
-      ...middle,
-      outline: sector(radius - RING / 2, radius + RING / 2, angle - half, angle + half),
-      size: TOKEN,
-      slots: [middle],
-    });
+/** Every place of the board by its key. */
+export function spotsOf(board: SpiralizedBoard): Map<string, Spot> {
+  return new Map(board.spots.map((spot) => [spot.key, { id: spot.key, ...drawn(board, spot) }]));
+}
+
+function drawn(board: SpiralizedBoard, spot: PrintedSpot): Omit<Spot, 'id'> {
+  switch (spot.sign) {
+    case 'pit':
+      return disc({ x: 0, y: 0 }, PIT_RADIUS, TOKEN);
+    case 'safe':
+      return disc(safePoint(board, spot.colour, spot.position), SAFE_RADIUS, SMALL_TOKEN);
+    case 'home':
+      return homeOf(board, spot.colour);
+    case 'start':
+    case 'rect':
+      return stationOf(board, spot);
+    default:
+      return spaceOf(board, spot);
   }
-  map.colours.forEach((_, colour) => {
-    spots.push(...station(map, colour), ...safeSpots(map, colour));
-  });
-  spots.push({
-    id: 'pit',
-    x: 0,
-    y: 0,
-    outline: disc({ x: 0, y: 0 }, PIT_RADIUS),
-    size: TOKEN,
-    slots: [{ x: 0, y: 0 }],
-  });
-  return new Map(spots.map((spot) => [spot.id, spot]));
 }
 
-/** A colour's Start and, behind it, its rectangle. */
-function station(map: BoardMap, colour: number): Spot[] {
-  const angle = startAngle(map, colour);
-  const inner = rim(map) + GAP;
-  const outer = inner + START_DEPTH + GAP;
-  const start = inner + START_DEPTH / 2;
-  const rect = outer + RECT_DEPTH / 2;
-  return [
-    {
-      id: `start-${colour}`,
-      ...point(start, angle),
-      outline: sector(inner, inner + START_DEPTH, angle - START_SPAN, angle + START_SPAN),
-      size: TOKEN,
-      slots: [-2.5, 2.5].map((lean) => point(start, angle + lean)),
-    },
-    {
-      id: `rect-${colour}`,
-      ...point(rect, angle),
-      outline: sector(outer, outer + RECT_DEPTH, angle - RECT_SPAN, angle + RECT_SPAN),
-      size: TOKEN - 2,
-      slots: Array.from({ length: TOKENS }, (_, index) =>
-        point(rect, angle + (index - (TOKENS - 1) / 2) * 4.7),
-      ),
-    },
-  ];
+/** A round place with room for one. */
+function disc(middle: Point, radius: number, size: number): Omit<Spot, 'id'> {
+  return { ...middle, outline: circle(middle, radius), size, slots: [middle] };
 }
 
-function safeSpots(map: BoardMap, colour: number): Spot[] {
-  const home = safePoint(map, colour, map.safeZone + 1);
+function spaceOf(board: SpiralizedBoard, spot: PrintedSpot): Omit<Spot, 'id'> {
+  const half = 180 / board.lap;
+  const angle = angleOf(board, spot.position);
+  const radius = ringRadius(board, spot.ring);
+  const middle = point(radius, angle);
+  const outline = sector(radius - RING / 2, radius + RING / 2, angle - half, angle + half);
+  return { ...middle, outline, size: TOKEN, slots: [middle] };
+}
+
+/** A colour's Start or, behind it, its rectangle. */
+function stationOf(board: SpiralizedBoard, spot: PrintedSpot): Omit<Spot, 'id'> {
+  const angle = startAngle(board, spot.colour);
+  const isStart = spot.sign === 'start';
+  const inner = rim(board) + GAP + (isStart ? 0 : START_DEPTH + GAP);
+  const depth = isStart ? START_DEPTH : RECT_DEPTH;
+  const span = isStart ? START_SPAN : RECT_SPAN;
+  const middle = inner + depth / 2;
+  const dents = Array.from({ length: board.tokens }, (_, index) => (index - (board.tokens - 1) / 2) * 4.7);
+  return {
+    ...point(middle, angle),
+    outline: sector(inner, inner + depth, angle - span, angle + span),
+    size: isStart ? TOKEN : TOKEN - 2,
+    slots: (isStart ? [-2.5, 2.5] : dents).map((lean) => point(middle, angle + lean)),
+  };
+}
+
+function homeOf(board: SpiralizedBoard, colour: number): Omit<Spot, 'id'> {
+  const home = safePoint(board, colour, board.safe_zone + 1);
   const near = HOME_TOKEN / 2 + 0.5;
-  return [
-    ...Array.from({ length: map.safeZone }, (_, index): Spot => {
-      const middle = safePoint(map, colour, index + 1);
-      return {
-        id: `safe-${colour}-${index + 1}`,
-        ...middle,
-        outline: disc(middle, SAFE_RADIUS),
-        size: SMALL_TOKEN,
-        slots: [middle],
-      };
-    }),
-    {
-      id: `home-${colour}`,
-      ...home,
-      outline: disc(home, HOME_RADIUS),
-      size: HOME_TOKEN,
-      slots: [
-        { x: home.x - near, y: home.y - near },
-        { x: home.x + near, y: home.y - near },
-        { x: home.x - near, y: home.y + near },
-        { x: home.x + near, y: home.y + near },
-      ],
-    },
-  ];
+  const corners = [-near, near].flatMap((y) => [-near, near].map((x) => ({ x: home.x + x, y: home.y + y })));
+  return { ...home, outline: circle(home, HOME_RADIUS), size: HOME_TOKEN, slots: corners };
 }
 
 /** Half the board with its stations, sideways and upright. */
-export function reach(map: BoardMap): { x: number; y: number } {
-  const outer = rim(map) + START_DEPTH + RECT_DEPTH + 2 * GAP;
-  const side = point(outer, 360 / map.colours.length + RECT_SPAN).x;
-  return { x: Math.max(side, rim(map) + 14) + 16, y: outer + 12 };
+export function reach(board: SpiralizedBoard): { x: number; y: number } {
+  const outer = rim(board) + START_DEPTH + RECT_DEPTH + 2 * GAP;
+  const side = point(outer, 360 / board.colours.length + RECT_SPAN).x;
+  return { x: Math.max(side, rim(board) + 14) + 16, y: outer + 12 };
 }

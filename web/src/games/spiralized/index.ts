@@ -3,7 +3,6 @@
 import { defineGame } from '../../table/game-ui';
 import Board from './Board.svelte';
 import ChoicePrompt from './ChoicePrompt.svelte';
-import { seatingOf } from './map';
 import './mood.css';
 import { lookOf } from './paint';
 import PartnerPrompt from './PartnerPrompt.svelte';
@@ -25,7 +24,7 @@ export default defineGame<Wire>({
     TakeBonus: ChoicePrompt,
   },
   look: (view, seat) => lookOf(view.colours[seat] ?? seat),
-  usual: (key, chairs, data) => (key === 'colours' ? seatingOf(data, chairs) : []),
+  usual: (key, chairs, _data, board) => (key === 'colours' ? (board?.seating[chairs] ?? []) : []),
   chairLook: (chosen) => lookOf(Number(chosen['colours'] ?? 0)),
   facts,
   isOut,

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { DATA, position } from './fixtures';
+import { BOARD, position } from './fixtures';
 import { spotsOf } from './geometry';
 import { layTokens, roomOn, tagBelow } from './laying';
-import { mapOf } from './map';
 
-const map = mapOf(DATA)!;
-const spots = spotsOf(map);
+const spots = spotsOf(BOARD);
 
 it('finds room beside the token that is on Start already', () => {
-  const laid = layTokens(map, spots, position([-1, 0, -1, -1, 5, -1, -1, -1]), [-1, 0, -1, -1, 5, -1, -1, -1]);
+  const laid = layTokens(BOARD, spots, position([-1, 0, -1, -1, 5, -1, -1, -1]), [-1, 0, -1, -1, 5, -1, -1, -1]);
   const start = spots.get('start-0')!;
   const other = laid.find((one) => one.spot === 'start-0')!;
   const room = roomOn(start, laid);
@@ -17,7 +15,7 @@ it('finds room beside the token that is on Start already', () => {
 });
 
 it('lies on the one that it would hit', () => {
-  const laid = layTokens(map, spots, position([1, -1, -1, -1, -1, -1, -1, -1]), [1, -1, -1, -1, -1, -1, -1, -1]);
+  const laid = layTokens(BOARD, spots, position([1, -1, -1, -1, -1, -1, -1, -1]), [1, -1, -1, -1, -1, -1, -1, -1]);
   const arrow = spots.get('space-0')!;
   expect(roomOn(arrow, laid)).toBe(arrow);
 });

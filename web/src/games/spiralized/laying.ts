@@ -1,10 +1,10 @@
 /** Where the tokens lie, and the lines between them. */
 
 import type { Point, Spot } from './geometry';
-import { type BoardMap, spotOf } from './map';
 import type { Move } from './moves';
 import { TOKENS } from './paint';
-import type { SpiralizedView } from './types.gen';
+import type { SpiralizedBoard, SpiralizedView } from './types.gen';
+import { keyAt } from './way';
 import { isOut } from './words';
 
 export interface Laid extends Point {
@@ -17,7 +17,7 @@ export interface Laid extends Point {
 
 /** Every token that is in the race; each has its own dent in the rectangle. */
 export function layTokens(
-  map: BoardMap,
+  board: SpiralizedBoard,
   spots: Map<string, Spot>,
   view: SpiralizedView,
   tokens: readonly number[],
@@ -26,7 +26,7 @@ export function layTokens(
   return tokens.flatMap((place, token) => {
     const seat = Math.floor(token / TOKENS);
     if (isOut(view, seat)) return [];
-    const id = spotOf(map, view.colours[seat] ?? 0, place);
+    const id = keyAt(board, view.colours[seat] ?? 0, place);
     const spot = spots.get(id);
     if (!spot) return [];
     const before = id.startsWith('rect') ? token % TOKENS : (taken.get(id) ?? 0);

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_STEPS } from '../../kit/film';
-import { DATA, position, told } from './fixtures';
-import { mapOf } from './map';
+import { position, told } from './fixtures';
 import { film, lastMoves, rewind } from './motion';
 import { sceneOf } from './scene';
 import type { Event } from './types.gen';
 
-const map = mapOf(DATA)!;
 const REST = [-1, -1, -1];
 const before = sceneOf(position([22, ...REST, 5, -2, -1, -1]), []);
 
 const turn: Event[] = [
   { kind: 'TurnBegan', turn: 6, seat: 0 },
   { kind: 'Rolled', seat: 0, one: 5, two: 3, throw: 1 },
-  { kind: 'Stepped', seat: 0, token: 0, die: 5, start: 22, end: 27, place: '2/1' },
-  { kind: 'Stepped', seat: 0, token: 0, die: 3, start: 27, end: 30, place: '2/4 (sunburst)' },
+  { kind: 'Stepped', seat: 0, token: 0, die: 5, start: 22, end: 27, place: '2/1', way: [23, 24, 25, 26, 27] },
+  { kind: 'Stepped', seat: 0, token: 0, die: 3, start: 27, end: 30, place: '2/4 (sunburst)', way: [28, 29, 30] },
   {
     kind: 'Exchanged',
     seat: 0,
     token: 0,
+    start: 30,
     end: 17,
     place: '1/16',
     other_seat: 1,
     other_token: 0,
+    other_start: 5,
     other_end: 42,
     other_place: '2/4 (sunburst)',
   },
@@ -34,7 +34,7 @@ const turn: Event[] = [
 const lines = turn.map((event) => told(event));
 
 describe('the film of a roll', () => {
-  const shot = film(map, before, lines.slice(0, 5), 100);
+  const shot = film(before, lines.slice(0, 5), 100);
   const scenes = shot.stills.map((still) => still.scene);
 
   it('lets the dice tumble, then the token walks space by space, dropping on the way', () => {
@@ -60,17 +60,17 @@ describe('the film of a roll', () => {
   it('takes two seconds at most, never goes back in time, and scales with the pace', () => {
     expect(shot.length).toBeLessThanOrEqual(MOST_STEPS * 100);
     expect(shot.stills.every((still, index) => !index || still.at >= shot.stills[index - 1]!.at)).toBe(true);
-    expect(film(map, before, lines.slice(0, 5), 25).length).toBeLessThanOrEqual(shot.length / 3.9);
-    expect(film(map, before, lines, 0)).toMatchObject({ length: 0 });
+    expect(film(before, lines.slice(0, 5), 25).length).toBeLessThanOrEqual(shot.length / 3.9);
+    expect(film(before, lines, 0)).toMatchObject({ length: 0 });
   });
 
   it('sends a victim to the Pit, and then out goes who was in there', () => {
     const hit: Event[] = [
-      { kind: 'Stepped', seat: 0, token: 0, die: 1, start: 22, end: 23, place: '1/22' },
+      { kind: 'Stepped', seat: 0, token: 0, die: 1, start: 22, end: 23, place: '1/22', way: [23] },
       { kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 5 },
       { kind: 'LeftPit', seat: 1, token: 1, is_freed: false },
     ];
-    const places = film(map, before, hit.map((event) => told(event)), 100).stills.map((still) =>
+    const places = film(before, hit.map((event) => told(event)), 100).stills.map((still) =>
       still.scene.tokens.slice(4, 6),
     );
     expect(places[0]).toEqual([5, -2]);
@@ -86,17 +86,17 @@ describe('showing it again', () => {
       told({ kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 29 }),
       told({ kind: 'LeftPit', seat: 1, token: 1, is_freed: false }),
     );
-    const after = film(map, start, moves, 0).stills[0]!.scene;
+    const after = film(start, moves, 0).stills[0]!.scene;
     expect(after.tokens).toEqual([27, ...REST, -2, -1, -1, -1]);
-    expect(rewind(map, [0, 3], after, moves).tokens).toEqual(start.tokens);
+    expect(rewind(after, moves).tokens).toEqual(start.tokens);
   });
 
-  it('takes an exchange back by the spaces of both', () => {
+  it('takes an exchange back', () => {
     // Red on 2/4 (30) and green on 1/16 (5) change places: red 17, green 42.
     const start = { ...before, tokens: [30, ...REST, 5, -1, -1, -1] };
     const swap = [lines[4]!];
-    const after = film(map, start, swap, 0).stills[0]!.scene;
-    expect(rewind(map, [0, 3], after, swap).tokens).toEqual(start.tokens);
+    const after = film(start, swap, 0).stills[0]!.scene;
+    expect(rewind(after, swap).tokens).toEqual(start.tokens);
   });
 
   it('is what the others did since the own turn before, or the last turn with a move', () => {

@@ -2,10 +2,10 @@
 
 import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
 import type { LogLine } from '../../wire/frames';
-import { type BoardMap, PIT, progressOf, RECT, spaceOf, wayOf } from './map';
 import { TOKENS } from './paint';
 import { diceAfter, throwNumber, type Scene } from './scene';
 import type { Exchanged, Wire } from './types.gen';
+import { PIT, RECT } from './way';
 
 /** Steps that a kind of moment takes; a token takes one for each space. */
 const DICE = 4;
@@ -15,13 +15,12 @@ const SAY = 2;
 
 /** The film of these events. `most` is for who asks to see it all again, without hurry. */
 export function film(
-  map: BoardMap,
   before: Scene,
   lines: readonly LogLine<Wire>[],
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
-  const reel = new Reel(map, { ...before, struck: [], caption: '' });
+  const reel = new Reel({ ...before, struck: [], caption: '' });
   for (const line of lines) reel.shoot(line);
   const last: Scene = { ...reel.scene, struck: [], caption: '' };
   return develop(reel.stills, reel.steps, last, pace, most);
@@ -31,10 +30,7 @@ class Reel {
   stills: Still<Scene>[] = [];
   steps = 0;
 
-  constructor(
-    private readonly map: BoardMap,
-    public scene: Scene,
-  ) {}
+  constructor(public scene: Scene) {}
 
   /** Change the scene, show it, and let it stand for some steps. */
   private hold(change: Partial<Scene>, steps: number): void {
@@ -61,7 +57,7 @@ class Reel {
       }
       case 'Stepped': {
         const token = event.seat * TOKENS + event.token;
-        for (const progress of wayOf(this.map, event.start, event.die).slice(0, -1)) {
+        for (const progress of event.way.slice(0, -1)) {
           this.hold({ tokens: this.moved(token, progress), dice, caption, struck: [] }, 1);
         }
         return this.hold({ tokens: this.moved(token, event.end), dice, caption, struck: [] }, SAY);
@@ -103,12 +99,7 @@ class Reel {
 }
 
 /** The scene before these events: everything taken back, the last first. */
-export function rewind(
-  map: BoardMap,
-  colours: readonly number[],
-  after: Scene,
-  lines: readonly LogLine<Wire>[],
-): Scene {
+export function rewind(after: Scene, lines: readonly LogLine<Wire>[]): Scene {
   const tokens = [...after.tokens];
   for (const line of [...lines].reverse()) {
     const event = line.event;
@@ -117,18 +108,8 @@ export function rewind(
     } else if (event.kind === 'LeftPit') {
       tokens[event.seat * TOKENS + event.token] = PIT;
     } else if (event.kind === 'Exchanged') {
-      const mine = colours[event.seat] ?? 0;
-      const theirs = colours[event.other_seat] ?? 0;
-      tokens[event.seat * TOKENS + event.token] = progressOf(
-        map,
-        mine,
-        spaceOf(map, theirs, event.other_end),
-      );
-      tokens[event.other_seat * TOKENS + event.other_token] = progressOf(
-        map,
-        theirs,
-        spaceOf(map, mine, event.end),
-      );
+      tokens[event.seat * TOKENS + event.token] = event.start;
+      tokens[event.other_seat * TOKENS + event.other_token] = event.other_start;
     }
   }
   return { ...after, tokens, dice: [], struck: [], caption: '' };

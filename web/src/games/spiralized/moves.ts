@@ -2,10 +2,9 @@
 
 import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option } from '../../wire/frames';
-import { type BoardMap, spotOf } from './map';
 import type { SignName } from './signs';
-import type { MovePreview, Wire } from './types.gen';
-import { shortly } from './words';
+import type { MovePreview, SpiralizedBoard, Wire } from './types.gen';
+import { keyAt, spotAt } from './way';
 
 type Foresee = TableProps<Wire>['foreseen'];
 
@@ -18,8 +17,8 @@ export interface Move {
   /** The spots that are passed, the end last. */
   way: string[];
   end: string;
-  /** How far the token is then, on its own way. */
-  reached: number;
+  /** How many spaces nearer to Home the token is then. */
+  gain: number;
   /** "3/10", without what it is. */
   place: string;
   /** What it would do, in the server's words. */
@@ -28,14 +27,14 @@ export interface Move {
 }
 
 /** Steps and stairway moves among the options, each with what it would bring. */
-export function movesOf(map: BoardMap, colour: number, asked: Asked<Wire> | null, foreseen: Foresee): Move[] {
+export function movesOf(board: SpiralizedBoard, colour: number, asked: Asked<Wire> | null, foreseen: Foresee): Move[] {
   if (!asked) return [];
   return asked.options.flatMap((option) => {
     const { action } = option;
     if (action.kind !== 'Step' && action.kind !== 'Stair') return [];
     const preview = foreseen(option);
     if (preview?.kind !== 'MovePreview') return [];
-    const way = preview.way.map((place) => spotOf(map, colour, place));
+    const way = preview.way.map((place) => keyAt(board, colour, place));
     return [
       {
         option,
@@ -43,22 +42,22 @@ export function movesOf(map: BoardMap, colour: number, asked: Asked<Wire> | null
         die: preview.die,
         way,
         end: way.at(-1) ?? '',
-        reached: preview.way.at(-1) ?? 0,
-        place: shortly(preview.place),
+        gain: preview.gain,
+        place: spotAt(board, colour, preview.way.at(-1)!).name,
         text: preview.text,
-        signs: signsOf(map, preview),
+        signs: signsOf(preview),
       },
     ];
   });
 }
 
-function signsOf(map: BoardMap, preview: MovePreview): SignName[] {
+function signsOf(preview: MovePreview): SignName[] {
   const signs: SignName[] = [];
   if (preview.die === 0) signs.push('stairs');
   if (preview.drops) signs.push('drop');
   if (preview.victim >= 0) signs.push('hit');
   if (preview.is_sunburst && preview.partners > 0) signs.push('swap');
-  if (preview.way.at(-1) === map.home) signs.push('home');
+  if (preview.to_go === 0) signs.push('home');
   return signs;
 }
 

@@ -8,7 +8,7 @@ export const LETTERS = 'ABCD';
 
 /** Red, orange, yellow, green, blue, purple. */
 const LOOKS = [0, 6, 3, 2, 4, 5] as const;
-const USUAL_NAMES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
+const INITIALS = 'ROYGBP';
 
 function look(colour: number): number {
   return LOOKS[colour] ?? 7;
@@ -35,13 +35,9 @@ export function grown(colour: number): number {
   return GROWN[seatShape(look(colour))] ?? 1;
 }
 
-export function colourName(colour: number, names: readonly string[] = USUAL_NAMES): string {
-  return names[colour] ?? USUAL_NAMES[colour] ?? 'plain';
-}
-
 /** A seat wears the colour that it plays, with the colour's first letter. */
 export function lookOf(colour: number): Look {
-  return { look: look(colour), letter: colourName(colour).charAt(0).toUpperCase() };
+  return { look: look(colour), letter: INITIALS[colour] ?? '?' };
 }
 
 export function letterOf(token: number): string {

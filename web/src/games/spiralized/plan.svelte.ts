@@ -4,13 +4,13 @@ import type { TableProps } from '../../table/game-ui';
 import { isSame } from '../../wire/actions';
 import type { Option } from '../../wire/frames';
 import type { Laid } from './laying';
-import { type BoardMap, spotOf } from './map';
 import { movesOf, partnersOf } from './moves';
 import { letterOf, TOKENS } from './paint';
-import type { SpiralizedView, Wire } from './types.gen';
+import type { SpiralizedBoard, SpiralizedView, Wire } from './types.gen';
+import { keyAt } from './way';
 
 export interface Situation extends Pick<TableProps<Wire>, 'frame' | 'selected' | 'select' | 'commit' | 'foreseen'> {
-  map: BoardMap | null;
+  board: SpiralizedBoard;
   view: SpiralizedView;
   laid: Laid[];
   /** Something moves still: nothing can be planned. */
@@ -30,8 +30,8 @@ export class Plan {
   });
   readonly colour = $derived.by(() => this.#now().view.colours[this.asker] ?? 0);
   readonly moves = $derived.by(() => {
-    const { map, frame, foreseen } = this.#now();
-    return map ? movesOf(map, this.colour, frame.decision, foreseen) : [];
+    const { board, frame, foreseen } = this.#now();
+    return movesOf(board, this.colour, frame.decision, foreseen);
   });
   /** Who may change places, by seat * 4 + token. */
   readonly partners = $derived.by(() => partnersOf(this.#now().frame.decision, TOKENS));
@@ -84,8 +84,8 @@ export class Plan {
 
   /** The spot of an own token. */
   placeOf(token: number): string {
-    const { map, view } = this.#now();
-    return map ? spotOf(map, this.colour, view.tokens[this.asker * TOKENS + token] ?? 0) : '';
+    const { board, view } = this.#now();
+    return keyAt(board, this.colour, view.tokens[this.asker * TOKENS + token] ?? 0);
   }
 
   press(id: string): void {

@@ -4,17 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { asking, option } from '../../table/fixtures';
 import { fromMenu } from '../../wire/foresight.svelte';
 import type { Option } from '../../wire/frames';
-import { DATA, frameOf, movePreview, position } from './fixtures';
+import { BOARD, frameOf, movePreview, position } from './fixtures';
 import { layTokens } from './laying';
 import { spotsOf } from './geometry';
-import { mapOf } from './map';
 import { Plan } from './plan.svelte';
 import Bowl from './Bowl.svelte';
 import { sceneOf } from './scene';
 import Tokens from './Tokens.svelte';
 import type { Wire } from './types.gen';
 
-const map = mapOf(DATA)!;
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3, landed: 3 });
 const step = (die: number, token: number): Option<Wire> => ({
   action: { kind: 'Step', die, token },
@@ -33,10 +31,10 @@ const decision = asking({ kind: 'ChooseStep', seat: 0, menu: [] }, [hit, short, 
 function planned(selected: Option<Wire> | null = null, sealed: Option<Wire> | null = null, asked = decision) {
   const select = vi.fn();
   const commit = vi.fn();
-  const laid = layTokens(map, spotsOf(map), view, view.tokens);
+  const laid = layTokens(BOARD, spotsOf(BOARD), view, view.tokens);
   const frame = { ...frameOf(view, asked), sealed };
   const foreseen = (one: Option<Wire> | null) => fromMenu(frame.decision, one);
-  const plan = new Plan(() => ({ map, view, frame, selected, select, commit, foreseen, laid, isRunning: false }));
+  const plan = new Plan(() => ({ board: BOARD, view, frame, selected, select, commit, foreseen, laid, isRunning: false }));
   return { plan, select, commit };
 }
 
@@ -81,11 +79,11 @@ it('says what to touch and what is chosen', () => {
   expect(planned(swap, null, asked).plan.words).toBe("D and Bo's A would change places.");
 });
 
-const tokensProps = { spots: spotsOf(map), colours: [0, 3], acting: [], seat: 0, struck: [], landed: -1 };
+const tokensProps = { spots: spotsOf(BOARD), colours: [0, 3], acting: [], seat: 0, struck: [], landed: -1 };
 
 it('pulses under the tokens of whoever acts, rings the own ones, and only points at what may move', () => {
   const tokens = [1, 50, 153, -1, 5, -1, -1, -1];
-  const laid = layTokens(map, spotsOf(map), view, tokens);
+  const laid = layTokens(BOARD, spotsOf(BOARD), view, tokens);
   const { container } = render(Tokens, { ...tokensProps, laid, plan: planned().plan, acting: [1] });
   const having = (mark: string) =>
     [...container.querySelectorAll('.token')].flatMap((one, token) => (one.querySelector(mark) ? [token] : []));
@@ -97,7 +95,7 @@ it('pulses under the tokens of whoever acts, rings the own ones, and only points
 
 it('gives letters to the tokens on their way, where they can be read', () => {
   const tokens = [153, 150, 0, 1, -1, -1, -1, -2];
-  const laid = layTokens(map, spotsOf(map), view, tokens);
+  const laid = layTokens(BOARD, spotsOf(BOARD), view, tokens);
   const { plan } = planned();
   const { container } = render(Tokens, { ...tokensProps, laid, plan });
   const letters = [...container.querySelectorAll('.token text')].map((one) => one.textContent);

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { asking, option, showPrompt } from '../../table/fixtures';
 import type { Asked, Option } from '../../wire/frames';
-import { DATA, frameOf, movePreview, position } from './fixtures';
+import { BOARD, exchangePreview, frameOf, movePreview, position } from './fixtures';
 import spiralized from './index';
 
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3 });
 
 function show(decision: Asked, selected: Option | null = null, now = view) {
-  return showPrompt(spiralized, frameOf(now, decision), DATA, selected);
+  return showPrompt(spiralized, frameOf(now, decision), {}, selected, { board: BOARD });
 }
 
 const step = (die: number, token: number) =>
@@ -17,9 +17,9 @@ const step = (die: number, token: number) =>
 describe('a step', () => {
   const hit = step(5, 0);
   const other = step(3, 1);
-  const bits = (1 << (5 * 4)) | (1 << (3 * 4)) | (1 << (3 * 4 + 1));
+  const undutiful = [{ kind: 'Step', die: 3, token: 0 }];
   const decision = asking(
-    { kind: 'ChooseStep', seat: 0, menu: [], die_one: 5, die_two: 3, playable: bits, uses_both: true },
+    { kind: 'ChooseStep', seat: 0, menu: [], die_one: 5, die_two: 3, undutiful, uses_both: true },
     [hit, other],
     [
       movePreview({ victim: 4, text: "to 1/5, hits Bo's A" }),
@@ -79,8 +79,8 @@ describe('the start of a turn', () => {
     const [up, down] = [4, 1].map((ring) => option({ kind: 'Stair', token: 1, ring }, `b stairs ${ring}`)) as [Option, Option];
     const foresight = [
       null,
-      movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: 'to 4/20' }),
-      movePreview({ token: 1, die: 0, ring: 1, way: [24], place: '1/23', text: 'to 1/23' }),
+      movePreview({ token: 1, die: 0, ring: 4, way: [96], gain: 46, place: '4/20', text: 'to 4/20' }),
+      movePreview({ token: 1, die: 0, ring: 1, way: [24], gain: -26, place: '1/23', text: 'to 1/23' }),
     ];
     show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, up, down], foresight), down);
     expect(screen.getByRole('radio', { name: /to 4\/20, 46 spaces nearer to Home/ }).textContent).toContain('+46');
@@ -101,7 +101,7 @@ describe('a sunburst', () => {
   it('says where one would stand and what it brings', () => {
     const now = position([30, -1, -1, -1, 5, -1, -1, -1], { landed: 0 });
     const swap = option({ kind: 'Exchange', seat: 1, token: 0 }, '2a');
-    show(asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, [swap]), null, now);
+    show(asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, [swap], [exchangePreview({})]), null, now);
     expect(screen.getByRole('radio', { name: /you stand on 1\/16 \(arrow\), 136 to go, −13 for you/ })).toBeDefined();
   });
 
@@ -109,7 +109,8 @@ describe('a sunburst', () => {
   const swaps = [0, 1, 2, 3, 4].map((at) =>
     option({ kind: 'Exchange', seat: 1 + Math.floor(at / 4), token: at % 4 }, `swap ${at}`),
   );
-  const decision = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, swaps);
+  const brings = swaps.map((_, at) => exchangePreview(at === 0 ? { gain: -21 } : {}));
+  const decision = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, swaps, brings);
 
   it('is short where many can be chosen: the token wears its letter', () => {
     show(decision, null, many);
@@ -121,7 +122,7 @@ describe('a sunburst', () => {
   it('says in full what the chosen one would do', () => {
     show(decision, swaps[4]!, many);
     expect(screen.getByText('You stand on 1/16 (arrow)').closest('p')!.textContent!.replace(/\s+/g, ' ')).toContain(
-      "then, 136 to go; Cleo's A on 2/4.",
+      "then, 136 to go; Cleo's A on 2/4 (sunburst).",
     );
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as games from '../../games';
-import { pilot, position } from '../../games/outspeed/fixtures';
+import { BOARD, pilot, position } from '../../games/outspeed/fixtures';
 import Hand from '../../games/outspeed/Hand.svelte';
 import type { Wire } from '../../games/outspeed/types.gen';
 import { option } from '../../table/fixtures';
@@ -42,7 +42,8 @@ beforeEach(() => {
   vi.mocked(games.loadGame).mockResolvedValue(defineGame<Wire>({ Hand }));
   vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
   vi.spyOn(api, 'data').mockResolvedValue({});
-  vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {} } as RaceCard);
+  vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {}, board: '/api/races/r/board' } as RaceCard);
+  vi.spyOn(api, 'board').mockResolvedValue(BOARD);
   vi.spyOn(api, 'replay').mockImplementation((_, seat) => Promise.resolve([frameOf(seat)]));
 });
 afterEach(() => vi.restoreAllMocks());
