@@ -6,7 +6,7 @@ import Seats from './Seats.svelte';
 
 function rows(changes: Partial<TableFrame>, mine = [0]) {
   const frame = tableFrame({ names: ['Ann', 'Ben', 'Cleo'], kinds: ['human', 'human', 'bot'], ...changes });
-  render(Seats, { frame, view: frame.view, ui: null, data: {}, board: null, mine });
+  render(Seats, { frame, view: frame.view, ui: null, board: null, mine });
   const all = screen.getAllByRole('listitem');
   const having = (mark: string) => all.flatMap((row, seat) => (row.querySelector(mark) ? [seat] : []));
   return { acting: having('.acting'), ringed: having('.badge .ring'), all };

@@ -16,7 +16,6 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
     fresh: [],
     ui: null,
     title: 'Soapbox',
-    data: {},
     board: null,
     mine: [0],
     pace: 0,

@@ -59,14 +59,12 @@ export function frameFor(
 export function showPrompt(
   ui: GameUi,
   frame: TableFrame,
-  data: Record<string, unknown>,
   selected: Option | null,
   more: Partial<TableProps> = {},
 ) {
   const props: TableProps = {
     view: frame.view,
     frame,
-    data,
     board: null,
     selected,
     select: vi.fn(),

@@ -35,8 +35,6 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   frame: Asking<W, Decision>;
   /** What is printed on the table; it does not change during a race. */
   board: W['board'];
-  /** The game's data files by file name ("tiles.json"), as the race uses them (own tile sets and tracks included). */
-  data: Record<string, unknown>;
   /** The option that is being looked at, before it is committed. */
   selected: Option<W> | null;
   /**
@@ -92,17 +90,17 @@ export interface GameUi<W extends Wire = Wire> {
   /** Which look a seat wears, where the game names its colours; the seat's own without it. */
   look?: (view: W['view'], seat: number) => Look;
   /** What each chair gets of a per-seat choice ("colours") while nobody chooses. */
-  usual?: (key: string, chairs: number, data: Record<string, unknown>, board: W['board'] | null) => Picked[];
+  usual?: (key: string, chairs: number, board: W['board'] | null) => Picked[];
   /** Which look a chair of the set-up page wears, by its per-seat choices. */
   chairLook?: (chosen: Record<string, Picked>) => Look;
   /** What a data file of one's own is called: "track file"; "data file" without it. */
   dataWord?: string;
   /** A seat's facts at a glance. */
-  facts?: (view: W['view'], seat: number, data: Record<string, unknown>, board: W['board']) => SeatFact[];
+  facts?: (view: W['view'], seat: number, board: W['board']) => SeatFact[];
   /** Whether a seat has left the race. */
   isOut?: (view: W['view'], seat: number) => boolean;
   /** How far a seat is, for the plot of the race; null when it is out. */
-  progress?: (view: W['view'], seat: number, data: Record<string, unknown>, board: W['board']) => number | null;
+  progress?: (view: W['view'], seat: number, board: W['board']) => number | null;
   /** What `progress` counts: "zone". */
   unit?: string;
   /** The round that a view belongs to, in words for the bar. */
@@ -116,9 +114,9 @@ export interface GameUi<W extends Wire = Wire> {
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: W['event']) => boolean;
   /** A sentence with the places that it names, in players' words: the board marks the one that is pointed at. */
-  spell?: (text: string, data: Record<string, unknown>, board: W['board']) => Piece[];
+  spell?: (text: string, board: W['board']) => Piece[];
   /** The board in players' words, for those who cannot see it. */
-  describe?: (view: W['view'], names: string[], data: Record<string, unknown>, board: W['board']) => string;
+  describe?: (view: W['view'], names: string[], board: W['board']) => string;
 }
 
 /**
@@ -130,7 +128,7 @@ export function defineGame<W extends Wire>(ui: GameUi<W>): GameUi {
 }
 
 /** How sentences are taken apart at this table; in one piece where the game names no places. */
-export function spelling(ui: GameUi | null, data: Record<string, unknown>, board: Board): (text: string) => Piece[] {
+export function spelling(ui: GameUi | null, board: Board): (text: string) => Piece[] {
   const spell = ui?.spell;
-  return spell ? (text) => spell(text, data, board) : (text) => [text];
+  return spell ? (text) => spell(text, board) : (text) => [text];
 }

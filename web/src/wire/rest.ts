@@ -82,8 +82,6 @@ async function problemOf(answer: Response): Promise<Problem> {
 export const api = {
   games: () => call<GameCard[]>('GET', '/games'),
 
-  data: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/data`),
-
   /** The board that these choices would make. */
   print: (game: string, config: Record<string, unknown>) => call<Shape | null>('POST', `/games/${game}/board`, { config }),
 

@@ -8,7 +8,7 @@ import outspeed from './index';
 const view = position([pilot(0, 3), pilot(1, 3), pilot(2, 3)]);
 
 function show(decision: Asked, selected: Option | null = null) {
-  return showPrompt(outspeed, frameOf(view, { decision }), {}, selected, { board: BOARD });
+  return showPrompt(outspeed, frameOf(view, { decision }), selected, { board: BOARD });
 }
 
 describe('choosing a route', () => {

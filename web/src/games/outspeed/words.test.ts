@@ -25,14 +25,14 @@ about('the board in words', () => {
         markers: [10],
       },
     );
-    expect(describe(view, names, {}, BOARD)).toBe(
+    expect(describe(view, names, BOARD)).toBe(
       'Ann leads on zone 12 with 7 fuel; Bo is on zone 9 with 4 fuel and 1 token; Cleo is out; ' +
         'a Forcefield on zone 10; the rear edge is zone 1.',
     );
   });
 
   it('says that the lead is shared', () => {
-    const words = describe(position([pilot(0, 3), pilot(1, 3)]), names, {}, BOARD);
+    const words = describe(position([pilot(0, 3), pilot(1, 3)]), names, BOARD);
     expect(words).toContain('Ann shares the lead on zone 3');
     expect(words).toContain('Bo shares the lead on zone 3');
   });

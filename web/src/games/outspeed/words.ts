@@ -52,7 +52,6 @@ export function commitWords({ action, text }: Option<Wire>): string {
 export function describe(
   view: OutspeedView,
   names: readonly string[],
-  _data: Record<string, unknown>,
   board: OutspeedBoard,
 ): string {
   const racing = view.pilots.filter((pilot) => !pilot.out);

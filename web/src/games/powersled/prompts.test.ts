@@ -17,7 +17,7 @@ function show(
   frame: Partial<TableFrame> = {},
   more: Partial<TableProps> = {},
 ) {
-  return showPrompt(powersled, frameOf(now, decision, frame), {}, selected, { board, openRule: vi.fn(), ...more });
+  return showPrompt(powersled, frameOf(now, decision, frame), selected, { board, openRule: vi.fn(), ...more });
 }
 
 const lay = (card: number, speed: number, corners = 0, pilotings = 0, extras = 0) =>

@@ -24,7 +24,7 @@ export default defineGame<Wire>({
     TakeBonus: ChoicePrompt,
   },
   look: (view, seat) => lookOf(view.colours[seat] ?? seat),
-  usual: (key, chairs, _data, board) => (key === 'colours' ? (board?.seating[chairs] ?? []) : []),
+  usual: (key, chairs, board) => (key === 'colours' ? (board?.seating[chairs] ?? []) : []),
   chairLook: (chosen) => lookOf(Number(chosen['colours'] ?? 0)),
   facts,
   isOut,

@@ -8,7 +8,7 @@ import spiralized from './index';
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3 });
 
 function show(decision: Asked, selected: Option | null = null, now = view) {
-  return showPrompt(spiralized, frameOf(now, decision), {}, selected, { board: BOARD });
+  return showPrompt(spiralized, frameOf(now, decision), selected, { board: BOARD });
 }
 
 const step = (die: number, token: number) =>

@@ -7,7 +7,7 @@ const names = ['Ann', 'Bo'];
 
 describe('the board in words', () => {
   it('says whose dice, and where everybody is', () => {
-    expect(tell(view, names, {}, BOARD)).toBe(
+    expect(tell(view, names, BOARD)).toBe(
       'Turn 5: Bo has the dice, 4 still to use. ' +
         'Ann, red: A on 2/1, B on Start, 1 waiting in the rectangle and 1 Home. ' +
         'Bo, green: A in the Pit, B on 3/9 (green), C on Safe Zone 1 and 1 waiting in the rectangle.',
@@ -15,7 +15,7 @@ describe('the board in words', () => {
   });
 
   it('finds the spaces that a sentence names', () => {
-    expect(spell("Bo's A goes 4 to 2/10; 0/4 Home, 9/9.", {}, BOARD)).toEqual([
+    expect(spell("Bo's A goes 4 to 2/10; 0/4 Home, 9/9.", BOARD)).toEqual([
       "Bo's A goes 4 to ",
       { word: 'space-34', name: '2/10', about: 'ring 2, space 10' },
       '; 0/4 Home, 9/9.',
@@ -24,7 +24,7 @@ describe('the board in words', () => {
 
   it('says who has won and who has left', () => {
     const over = position([153, 153, 153, 153, -1, -1, -1, -1], { winner: 0, left: [0, 1] });
-    expect(tell(over, names, {}, BOARD)).toBe(
+    expect(tell(over, names, BOARD)).toBe(
       'Ann has won. Ann, red: 4 Home. Bo, green, has given up. The Pit is empty.',
     );
     expect(isOut(over, 1)).toBe(true);
@@ -32,8 +32,8 @@ describe('the board in words', () => {
   });
 
   it('gives the facts of a seat, the Pit as an alarm', () => {
-    expect(facts(view, 0, {}, BOARD).map((fact) => fact.value)).toEqual(['1/4', '2']);
-    expect(facts(view, 1, {}, BOARD)).toContainEqual(
+    expect(facts(view, 0, BOARD).map((fact) => fact.value)).toEqual(['1/4', '2']);
+    expect(facts(view, 1, BOARD)).toContainEqual(
       expect.objectContaining({ label: 'in the Pit', alarm: true }),
     );
     expect(progress(view, 0)).toBe(180);

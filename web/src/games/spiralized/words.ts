@@ -34,7 +34,6 @@ export function commitWords(option: Option): string {
 export function facts(
   view: SpiralizedView,
   seat: number,
-  _data: Record<string, unknown>,
   board: SpiralizedBoard,
 ): SeatFact[] {
   const places = own(view, seat);
@@ -51,7 +50,7 @@ export function facts(
 const SPACE = /\b\d\/\d{1,2}\b/g;
 
 /** A sentence with its spaces as places: "3/10" is ring 3, space 10. */
-export function spell(text: string, _data: Record<string, unknown>, board: SpiralizedBoard): Piece[] {
+export function spell(text: string, board: SpiralizedBoard): Piece[] {
   return piecesOf(text, SPACE, (name) => {
     const spot = board.spots.find((one) => one.name === name);
     return spot ? { word: spot.key, name, about: `ring ${spot.ring}, space ${spot.position}` } : null;
@@ -74,7 +73,6 @@ export function changeInWords(change: number): string {
 export function describe(
   view: SpiralizedView,
   names: readonly string[],
-  _data: Record<string, unknown>,
   board: SpiralizedBoard,
 ): string {
   const said: string[] = [];

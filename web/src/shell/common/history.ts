@@ -22,7 +22,6 @@ export interface History {
 export function historyOf(
   frames: ReplayFrame[],
   ui: GameUi | null,
-  data: Record<string, unknown> = {},
   board: Board = null,
 ): History {
   const starts: number[] = [];
@@ -37,7 +36,7 @@ export function historyOf(
   const seats = frames[0]?.names.length ?? 0;
   // The table at the end of a round is what the next one starts from.
   const views = [0, ...starts.slice(1), frames.length - 1].map((at) => frames[at]!.view);
-  const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat, data, board) ?? null));
+  const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat, board) ?? null));
   const outs = range(seats).map((seat) => {
     const round = views.findIndex((view) => ui?.isOut?.(view, seat) ?? false);
     return round < 0 ? null : round;

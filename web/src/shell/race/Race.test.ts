@@ -38,7 +38,6 @@ async function sit(changes: Partial<TableFrame> = {}) {
   hold({ race: 'abc', game: 'toy', seats: [{ seat: 0, token: 'secret', name: 'Ann' }], invite: null, at: 0, over: false });
   const server = serve();
   const asked = vi.spyOn(api, 'race').mockResolvedValue({ game: 'toy', config: {} } as RaceCard);
-  vi.spyOn(api, 'data').mockResolvedValue({});
   vi.spyOn(api, 'games').mockResolvedValue([]);
   render(Race, { race: 'abc' });
   server.last.accept();

@@ -41,7 +41,6 @@ function frameOf(seat: number): ReplayFrame {
 beforeEach(() => {
   vi.mocked(games.loadGame).mockResolvedValue(defineGame<Wire>({ Hand }));
   vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
-  vi.spyOn(api, 'data').mockResolvedValue({});
   vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {}, board: '/api/races/r/board' } as RaceCard);
   vi.spyOn(api, 'board').mockResolvedValue(BOARD);
   vi.spyOn(api, 'replay').mockImplementation((_, seat) => Promise.resolve([frameOf(seat)]));

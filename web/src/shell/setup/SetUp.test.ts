@@ -8,7 +8,6 @@ const make = vi.spyOn(api, 'make');
 
 beforeEach(() => {
   vi.spyOn(api, 'games').mockResolvedValue([CARD, DERBY]);
-  vi.spyOn(api, 'data').mockResolvedValue({});
   make.mockReset();
   make.mockRejectedValue(new Problem(422, 'Not valid', 'No.'));
 });

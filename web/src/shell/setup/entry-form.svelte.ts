@@ -86,7 +86,7 @@ export class EntryForm {
 
   /** The look of the chairs is a nicety: without it they wear their numbers. */
   draw(game: string): void {
-    partsOf(game, this.file ? { data: this.file.data } : {}).then(
+    partsOf(game).then(
       (found) => (this.#parts = found),
       () => {},
     );
@@ -108,7 +108,7 @@ export class EntryForm {
   }
 
   #usual(key: string): Picked[] {
-    const list = this.#parts?.ui?.usual?.(key, this.chairs.length, this.#parts.data, this.board) ?? [];
+    const list = this.#parts?.ui?.usual?.(key, this.chairs.length, this.board) ?? [];
     return list.length === this.chairs.length ? list : [];
   }
 
