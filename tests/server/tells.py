@@ -16,11 +16,12 @@ from paddock import games
 from paddock.core.chance import Dealer
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
-from paddock.core.protocol import SPECTATOR, Race, advance, begin
+from paddock.core.protocol import SPECTATOR, Order, Race, advance, begin
 from paddock.server.play import Play
-from paddock.server.wire import Undo
+from paddock.server.wire import GiveOrders, Undo
 from paddock.table.diary import Diary
 from server.leaping import Client, enter, kept, leap, people, room_at
+from toy.orders import Throw
 
 REDEALS = 12
 SLOWEST = 8.0
@@ -63,6 +64,7 @@ class Manner(NamedTuple):
 
     at: float | None
     wavers: bool
+    by_order: bool = False
 
 
 def is_open(race: Race) -> bool:
@@ -121,7 +123,7 @@ def manner_of(holds_a_card: bool, luck: random.Random) -> Manner:
     is_usual = luck.random() < 0.8
     kind = luck.choice(["away", "orders"]) if luck.random() < 0.3 else ""
     if kind:
-        return Manner(None if kind == "away" else 0.0, False)
+        return Manner(None if kind == "away" else 0.0, False, by_order=kind == "orders")
     if holds_a_card == is_usual:
         return Manner(luck.uniform(0.3, 1.1), holds_a_card and luck.random() < 0.5)
     return Manner(luck.uniform(0.0, 0.2), False)
@@ -159,6 +161,8 @@ async def _watch(pair: Pair, race: Race, plan: Plan, manner: Manner) -> Features
             continue
         if seat == window.turn:
             tasks.append(asyncio.create_task(_answer(clients[seat], plan.own_turn_at, False)))
+        elif seat == pair.holder and manner.by_order and pair.game in ORDERS:
+            tasks.append(asyncio.create_task(_order(clients[seat], ORDERS[pair.game](race, seat))))
         elif seat == pair.holder:
             tasks.append(asyncio.create_task(_answer(clients[seat], manner.at, manner.wavers)))
     if plan.hold_at is not None:
@@ -187,6 +191,23 @@ async def _answer(client: Client, at: float | None, wavers: bool) -> None:
         await client.answer(0)
     except (AssertionError, PaddockError):
         return  # The round is over.
+
+
+async def _order(client: Client, order: Order) -> None:
+    shape = client.room.play.table.codec.dump(order)
+    await client.wish(GiveOrders(client.id(), client.room.play.moment, [shape]))
+
+
+def _wait_for_another(race: Any, seat: int) -> Order:
+    """Mud for a cart that is not about to run, in this round or else in the next: this run is let
+    pass."""
+    runner = race.phases[-1].runner
+    others = [one for one in range(race.seats) if one not in (seat, runner)]
+    return Throw(race.round, others[0]) if others else Throw(race.round + 1, runner)
+
+
+ORDERS: dict[str, Callable[[Any, int], Order]] = {"toy": _wait_for_another}
+"""What lets a window pass, by game; where there is none, who is on orders is only quick."""
 
 
 async def _hold(client: Client, at: float) -> None:
