@@ -6,6 +6,7 @@ from typing import Final
 from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
 from paddock.cli.caller import SPEAK_UP, Caller
 from paddock.cli.keyboard import Terminal
+from paddock.cli.ordering import Ordering
 from paddock.cli.result import result_lines
 from paddock.cli.typed import forms_of, read_shape
 from paddock.core.errors import BrokenData, PaddockError, Refused
@@ -17,6 +18,7 @@ from paddock.table.transcript import sentence, tell_all
 HELP: Final = (
     "Type the number of an option, or its word.",
     "  ? OPTION       what that would bring, before you choose it",
+    "  order KIND …   leave an answer in advance; `orders` says how, and what you have left",
     "  u              take your last answer back, if nobody has learned anything since",
     "  log            everything that happened, as you heard it",
     "  rules NUMBER   the text of a rule, such as the ones in [brackets]",
@@ -60,12 +62,14 @@ class Evening:
         self.watched = 0
         self.at_keyboard: int | None = None
         self.caller = Caller(table, terminal)
+        self.ordering = Ordering(table, terminal)
 
     def play(self) -> None:
         """The whole race, from the introductions to the result."""
         if not self.quiet:
             self._introduce()
         while not self.table.over:
+            self.table.obey()
             self._watch()
             for decision in self.table.decisions():
                 if decision.seat in self.bots:
@@ -173,6 +177,11 @@ class Evening:
             try:
                 if self._obeyed(typed, seat):
                     continue
+                if self.ordering.take(typed, seat):
+                    if self._is_asked(decision):
+                        continue
+                    self.terminal.say("")
+                    return True
                 if typed.startswith("? "):
                     self._foresee(decision, typed[1:].strip())
                     continue
@@ -194,6 +203,11 @@ class Evening:
             self.terminal.say("")
             return True
 
+    def _is_asked(self, decision: Decision) -> bool:
+        """Whether it is still to be answered."""
+        seat = decision.seat
+        return self.table.decision(seat) is decision and self.table.sealed(seat) is None
+
     def _obeyed(self, typed: str, seat: int) -> bool:
         """Whether it was a command that changes nothing, and is done."""
         command, _, rest = typed.partition(" ")
@@ -214,7 +228,10 @@ class Evening:
         return True
 
     def _foresee(self, decision: Decision, typed: str) -> None:
-        foreseen = self.table.foresee(decision.seat, self._understand(typed, decision))
+        seat = decision.seat
+        is_json = typed.startswith("{")
+        order = None if is_json else self.ordering.read(typed.removeprefix("order "), seat)
+        foreseen = self.table.foresee(seat, order or self._understand(typed, decision))
         if foreseen is None:
             self.terminal.say("No more than it says.")
         else:
@@ -233,6 +250,7 @@ class Evening:
             return False
         if self.game.leave is None:
             self.bots[seat] = stand_in
+            self.table.order(seat, ())
         else:
             self.table.leave(seat)
         self.people.remove(seat)
@@ -246,6 +264,7 @@ class Evening:
         if lines:
             self.terminal.say(*lines, "")
         self.heard[seat] = len(self.table.diary.entries)
+        self.ordering.tell(seat)
 
     def _told(self, events: Iterable[Event]) -> list[str]:
         return tell_all(self.game, self.table.book, events, self.table.names)
@@ -299,7 +318,7 @@ class Evening:
     def _typed_in_full(self, typed: str, seat: int) -> Action | None:
         codec = self.table.codec
         try:
-            shape = read_shape(codec, typed)
+            shape = read_shape(codec, typed, "Action")
             return None if shape is None else codec.load_action(shape)
         except BrokenData as error:
             raise Refused(seat, f"That is no action: {error}.") from None

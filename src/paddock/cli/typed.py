@@ -1,4 +1,4 @@
-"""Answers typed in full: as JSON, or as `Lean tenths=125`, the kind and its fields."""
+"""Answers and orders typed in full: as JSON, or as `Lean tenths=125`, the kind and its fields."""
 
 import json
 from typing import Any
@@ -13,21 +13,34 @@ TYPES = {"int": "NUMBER", "str": "TEXT", "bool": "true|false"}
 def forms_of(codec: Codec, decision: Decision) -> list[str]:
     """How each kind of answer to a question is typed, such as `Lean tenths=NUMBER`."""
     kinds = dict.fromkeys(type(option).__name__ for option in decision.options())
-    return [" ".join([kind, *_fields(codec, kind)]) for kind in kinds]
+    return [form_of(codec, kind) for kind in kinds]
 
 
-def _fields(codec: Codec, kind: str) -> list[str]:
+def form_of(codec: Codec, kind: str) -> str:
+    """How a kind is typed, with its fields."""
     fields: dict[str, str] = codec.kinds[kind]["fields"]
-    return [f"{field}={TYPES.get(type_, 'JSON')}" for field, type_ in fields.items()]
+    return " ".join([kind, *(f"{field}={_type(type_)}" for field, type_ in fields.items())])
 
 
-def read_shape(codec: Codec, typed: str) -> Any:
-    """The shape of an action that was typed in full, or None for anything else."""
+def _type(type_: str) -> str:
+    inner = type_.removeprefix("list[").removesuffix("]")
+    if inner != type_ and inner in TYPES:
+        return f"[{TYPES[inner]},…]"
+    return TYPES.get(type_, "JSON")
+
+
+def kinds_of(codec: Codec, sort: str) -> list[str]:
+    """The kinds of a sort, such as all that are an Order."""
+    return [kind for kind, how in codec.kinds.items() if how["is"] == sort]
+
+
+def read_shape(codec: Codec, typed: str, sort: str) -> Any:
+    """The shape of an Action or an Order that was typed in full, or None for anything else."""
     if typed.startswith("{"):
         return _json(typed, "that")
     name, *given = typed.split() or [""]
-    actions = {kind.casefold(): kind for kind, how in codec.kinds.items() if how["is"] == "Action"}
-    kind = actions.get(name.casefold())
+    kinds = {kind.casefold(): kind for kind in kinds_of(codec, sort)}
+    kind = kinds.get(name.casefold())
     if kind is None:
         return None
     types: dict[str, str] = codec.kinds[kind]["fields"]
@@ -35,7 +48,7 @@ def read_shape(codec: Codec, typed: str) -> Any:
     for part in given:
         field, is_, value = part.partition("=")
         if not is_:
-            form = " ".join([kind, *_fields(codec, kind)])
+            form = form_of(codec, kind)
             raise BrokenData(part, f"is no field with its value; type it as {form}")
         shape[field] = value if types.get(field) == "str" else _json(value, field)
     return shape

@@ -5,7 +5,7 @@ from typing import Final
 
 from paddock.core.codec import Codec, canonical
 from paddock.core.errors import Refused
-from paddock.core.protocol import Order, View
+from paddock.core.protocol import Action, Decision, Order, View
 
 MOST_ORDERS: Final = 20
 MOST_BYTES: Final = 8_000
@@ -18,6 +18,7 @@ class Orders:
     def __init__(self) -> None:
         self._left: dict[int, tuple[Order, ...]] = {}
         self._dropped: dict[int, str] = {}
+        self._carried: dict[int, list[tuple[Decision, Action]]] = {}
 
     @property
     def are_left(self) -> bool:
@@ -32,6 +33,14 @@ class Orders:
         """Why an order of this seat fell away since it last did something itself, or ""."""
         return self._dropped.get(seat, "")
 
+    def carried(self, seat: int) -> list[tuple[Decision, Action]]:
+        """What was answered by order since this seat last did something itself."""
+        return list(self._carried.get(seat, ()))
+
+    def carry(self, decision: Decision, action: Action) -> None:
+        """A question was answered by order."""
+        self._carried.setdefault(decision.seat, []).append((decision, action))
+
     def put(self, seat: int, orders: Sequence[Order], dropped: str) -> None:
         """These are left, and this is why others are not."""
         self._left[seat] = tuple(orders)
@@ -40,10 +49,12 @@ class Orders:
     def withdraw(self, seat: int) -> None:
         """Nothing is left, and nothing is to be said about it."""
         self.put(seat, (), "")
+        self.note(seat)
 
     def note(self, seat: int) -> None:
-        """The seat does something itself: it knows by now what fell away."""
+        """The seat does something itself: it knows by now what was done and what fell away."""
         self._dropped[seat] = ""
+        self._carried[seat] = []
 
 
 def check_orders(seat: int, orders: Sequence[Order], codec: Codec, view: View) -> None:

@@ -123,6 +123,11 @@ class Sight:
         own eyes only."""
         return self._orders.dropped(seat)
 
+    def carried(self, seat: int) -> list[tuple[Decision, Action]]:
+        """What was answered by order since this seat last did something itself; for its own eyes
+        only."""
+        return self._orders.carried(seat)
+
     def view(self, seat: int = SPECTATOR) -> View:
         """What this seat sees; without a seat, what a spectator sees."""
         self._check_seat(seat)

@@ -130,6 +130,7 @@ class Table(Sight):
         """Leave these orders in the place of the seat's earlier ones; none withdraws them all.
         They answer for the seat from now on, as long as they fit."""
         self.check_orders(seat, orders)
+        self._orders.note(seat)
         self.keep_orders(seat, orders)
         self.obey()
 
@@ -220,9 +221,11 @@ class Table(Sight):
         self._orders.put(seat, orders, dropped)
 
     def _carry_out(self, seat: int, obedience: Obedience) -> None:
+        decision = self._asked_of(seat)
         if obedience.answer is not None:
             self._seal(seat, obedience.answer)
             self.reveal()
+            self._orders.carry(decision, obedience.answer)
         self.keep_orders(seat, obedience.left, obedience.dropped)
 
     def close_round(self) -> None:

@@ -1,0 +1,81 @@
+"""Orders at the keyboard: left, listed, withdrawn, and told of when they have done something."""
+
+from paddock.cli.keyboard import Terminal
+from paddock.cli.typed import form_of, kinds_of, read_shape
+from paddock.core.errors import BrokenData, Refused
+from paddock.core.protocol import Order
+from paddock.table.table import Table
+
+NONE = "none"
+
+
+class Ordering:
+    """What a person at the keyboard leaves to be answered in advance, and hears of it."""
+
+    def __init__(self, table: Table, terminal: Terminal) -> None:
+        self._table = table
+        self._terminal = terminal
+
+    def take(self, typed: str, seat: int) -> bool:
+        """Whether it was about orders, and is done; Refused if it cannot be."""
+        command, _, rest = typed.partition(" ")
+        if typed == "orders":
+            self._show(seat)
+        elif command == "order" and rest.strip() == NONE:
+            self._table.order(seat, ())
+            self._terminal.say("Your orders are withdrawn.")
+        elif command == "order":
+            self._leave(seat, rest.strip())
+        else:
+            return False
+        return True
+
+    def read(self, typed: str, seat: int) -> Order | None:
+        """The order that was typed in full, if it was one."""
+        codec = self._table.codec
+        try:
+            shape = read_shape(codec, typed, "Order")
+            return None if shape is None else codec.load_order(shape)
+        except BrokenData as error:
+            raise Refused(seat, f"That is no order: {error}.") from None
+
+    def tell(self, seat: int) -> None:
+        """What was carried out since this seat last did something, and what fell away."""
+        names = self._table.names
+        for decision, action in self._table.carried(seat):
+            done = self._table.game.option(decision, action, names)
+            self._terminal.say(f"As you ordered: {done}.")
+        self._tell_dropped(seat)
+
+    def _tell_dropped(self, seat: int) -> None:
+        dropped = self._table.dropped(seat)
+        if dropped:
+            self._terminal.say(f"An order of yours was dropped: {dropped}")
+
+    def _leave(self, seat: int, typed: str) -> None:
+        order = self.read(typed, seat)
+        if order is None:
+            raise Refused(seat, f"{typed!r} is no order. {self._how()}")
+        self._table.order(seat, [*self._table.orders(seat), order])
+        self._terminal.say(f"Ordered: {self._words(order)}.")
+        self._tell_dropped(seat)
+
+    def _show(self, seat: int) -> None:
+        orders = self._table.orders(seat)
+        for number, order in enumerate(orders, 1):
+            self._terminal.say(f"{number:>3}. {self._words(order)}")
+        if not orders:
+            self._terminal.say("You have left no orders.")
+        self._terminal.say(self._how())
+
+    def _words(self, order: Order) -> str:
+        return self._table.game.order(order, self._table.names)
+
+    def _how(self) -> str:
+        """How orders are typed."""
+        codec = self._table.codec
+        kinds = kinds_of(codec, "Order")
+        if not kinds:
+            return f"{self._table.game.title} knows no orders."
+        forms = " or ".join(f"order {form_of(codec, kind)}" for kind in kinds)
+        return f"Leave one as {forms}; order {NONE} withdraws them."
