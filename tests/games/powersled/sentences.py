@@ -248,7 +248,7 @@ TOLD: list[tuple[Event, str]] = [
         "Red fires the laser: the mine on s2.0.1 is gone.",
     ),
     (contact.NukeThrown(0, 1), "Red throws a nuke grenade at Blue: strength 3."),
-    (contact.Towed(1, 0, "s5.0.1", "s5.0.5"), "Blue is towed to s5.0.5, behind Red."),
+    (contact.Towed(1, 0, "s5.0.1", ("s5.0.4",), "s5.0.5"), "Blue is towed to s5.0.5, behind Red."),
     (
         driving.RegainRolled(0, 4, 3, 2, 9),
         "Red rolls to regain control: 4 + 3, +2 pilot = 9.",

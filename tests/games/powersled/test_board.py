@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from paddock.core.rulebook import rules_of
 from paddock.games.powersled.board.kinds import PowersledBoard, Square
 from paddock.games.powersled.board.printing import board
+from paddock.games.powersled.book.cards import CODES, FIRST_SPECIAL, KINDS
 from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_data
 
@@ -196,6 +198,21 @@ def test_the_sheet_says_what_points_give_in_a_race_of_so_many_laps() -> None:
         "pilot": ["+0", "+1", "+2"],
         "armor": ["6", "9", "12"],
     }
+
+
+def test_every_card_of_the_deck_says_what_it_does_and_the_rule_that_says_so() -> None:
+    on = printed()
+    assert [card.number for card in on.cards] == list(range(KINDS))
+    assert [card.code for card in on.cards] == list(CODES)
+    assert [(card.name, card.speed) for card in on.cards][4:7] == [
+        ("DRIFT 3", 3),
+        ("DRIFT 4", 4),
+        ("Good Cornering", None),
+    ]
+    assert on.cards[1].effect == "4 squares straight on in the lane, no more, no fewer."
+    rules = {rule.number: rule.text for rule in rules_of("paddock.games.powersled")}
+    for card in on.cards[FIRST_SPECIAL:]:
+        assert card.name.split()[-1].casefold() in rules[card.rule].casefold()
 
 
 def test_a_spin_goes_down_the_track_of_circles_that_one_brings() -> None:

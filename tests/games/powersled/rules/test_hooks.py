@@ -60,9 +60,9 @@ def test_the_grappler_follows_the_same_path_and_ends_one_square_behind() -> None
     race = position(A=at("s5.0.1", "D3"), B=at("s5.0.0", "GH"), C=at(FAR))
     events = play(race, "D3", "play", "forward", "left", "forward")
     assert where(race) == "A s5.1.4, B s5.1.3, C s0.0.0"
-    assert [(one.seat, one.puller, one.start, one.end) for one in of(events, Towed)] == [
-        (1, 0, "s5.0.0", "s5.1.3")
-    ]
+    [towed] = of(events, Towed)
+    assert (towed.seat, towed.puller) == (1, 0)
+    assert (towed.start, towed.through, towed.end) == ("s5.0.0", ("s5.0.1", "s5.0.2"), "s5.1.3")
     assert sled(race, "B").left_last == square(race, "s5.0.2")
     # PS-R09: it arrived after the puller.
     assert sled(race, "B").stamp > sled(race, "A").stamp

@@ -5,7 +5,7 @@ import type { LogLine } from '../../wire/frames';
 import { MINE } from './cards';
 import { rollsAfter, spinOf, type Scene, type ShownSled } from './scene';
 import { FRONT, PASSING, REAR, squareAt } from './print';
-import type { Event, PowersledBoard, Towed, Wire } from './types.gen';
+import type { PowersledBoard, Towed, Wire } from './types.gen';
 
 /** Steps that a kind of moment takes; a sled takes one for each square. */
 const DICE = 4;
@@ -18,26 +18,23 @@ const QUIET = new Set([
 
 const CALM = { struck: [], spark: -1, beam: null };
 
-/** The film of these events, and of what had happened before. */
+/** The film of these events; `from` is how many had happened before. */
 export function film(
   board: PowersledBoard,
   before: Scene,
   lines: readonly LogLine<Wire>[],
-  past: readonly LogLine<Wire>[],
+  from: number,
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
   const reel = new Reel(board, { ...before, ...CALM, caption: '' });
-  reel.recall(past);
-  lines.forEach((line, index) => reel.shoot(line, past.length + index));
+  lines.forEach((line, index) => reel.shoot(line, from + index));
   return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, caption: '' }, pace, most);
 }
 
 class Reel {
   stills: Still<Scene>[] = [];
   steps = 0;
-  /** The squares that each sled left in this play: whoever is towed goes the same way. */
-  private readonly trails = new Map<number, number[]>();
 
   constructor(
     private readonly board: PowersledBoard,
@@ -74,24 +71,8 @@ class Reel {
     );
   }
 
-  /** A play may have begun before the film. */
-  recall(past: readonly LogLine<Wire>[]): void {
-    const from = past.findLastIndex((line) => line.event.kind === 'CardsLaid');
-    for (const line of past.slice(Math.max(0, from))) this.note(line.event);
-  }
-
-  private note(event: Event): void {
-    if (event.kind === 'CardsLaid') this.trails.clear();
-    if (event.kind === 'Moved' || event.kind === 'Slid') this.leave(event.seat, [this.square(event.start)]);
-  }
-
-  private leave(seat: number, squares: number[]): void {
-    this.trails.set(seat, [...(this.trails.get(seat) ?? []), ...squares]);
-  }
-
   shoot(line: LogLine<Wire>, id: number): void {
     const event = line.event;
-    this.note(event);
     const caption = line.text;
     const rolls = rollsAfter(this.scene.rolls, event, id);
     if (rolls !== this.scene.rolls && rolls.at(-1)?.id === id) {
@@ -160,16 +141,8 @@ class Reel {
     return this.scene[list].map((count, index) => (index === square ? Math.max(0, count + more) : count));
   }
 
-  /** Square by square through what the puller left, until there is no room further on. */
-  private tow({ seat, puller, start, end }: Towed, caption: string): void {
-    const [first, goal] = [this.square(start), this.square(end)];
-    const trail = (this.trails.get(puller) ?? []).filter((square) => square !== first);
-    // Into the rear half of the puller's own square it goes through all that was left.
-    const way = trail.includes(goal) ? trail.slice(0, trail.indexOf(goal)) : trail;
-    this.leave(seat, [first, ...way]);
-    for (const square of way) {
-      this.hold({ sleds: this.moved(seat, this.board.squares[square]!.code, true), caption }, 1);
-    }
+  private tow({ seat, through, end }: Towed, caption: string): void {
+    for (const square of through) this.hold({ sleds: this.moved(seat, square, true), caption }, 1);
     this.hold({ sleds: this.moved(seat, end), caption }, 1);
   }
 }

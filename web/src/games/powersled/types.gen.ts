@@ -42,6 +42,17 @@ export type BuildsRevealed = {
   builds: number[][];
 };
 
+export type Card = {
+  kind: 'Card';
+  number: number;
+  code: string;
+  name: string;
+  speed: number | null;
+  family: string;
+  effect: string;
+  rule: string;
+};
+
 export type CardsLaid = {
   kind: 'CardsLaid';
   seat: number;
@@ -498,6 +509,8 @@ export type PowersledBoard = {
   least_thrust: number;
   least_stability: number;
   ratings: Rating[];
+  cards: Card[];
+  drifts: string[];
 };
 
 export type PowersledView = {
@@ -853,6 +866,7 @@ export type Towed = {
   seat: number;
   puller: number;
   start: string;
+  through: string[];
   end: string;
 };
 
@@ -924,7 +938,7 @@ export type Piece = Deck | Play | Powersled | Sled;
 
 export type Race = Powersled;
 
-export type Value = Clearing | Corner | DeckView | OddsPreview | PathPreview | Rating | RiskPreview | Square | Stand | Standings;
+export type Value = Card | Clearing | Corner | DeckView | OddsPreview | PathPreview | Rating | RiskPreview | Square | Stand | Standings;
 
 export type View = PowersledView;
 

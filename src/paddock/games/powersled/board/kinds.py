@@ -87,12 +87,39 @@ class Rating(Value):
         self.rule = rule
 
 
+class Card(Value):
+    """A card of the racing deck: how it is written, what it does in a line, and the rule.
+
+    `number` is its place in counts by kind; `speed` is printed on MOVE and DRIFT cards alone.
+    `family` is move, drift, help, react or attack.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        code: str,
+        name: str,
+        speed: int | None,
+        family: str,
+        effect: str,
+        rule: str,
+    ) -> None:
+        self.number = number
+        self.code = code
+        self.name = name
+        self.speed = speed
+        self.family = family
+        self.effect = effect
+        self.rule = rule
+
+
 class PowersledBoard(Board):
-    """The circuit and the sheets beside it.
+    """The circuit, and the sheets and cards beside it.
 
     `x`, `y`, `width` and `height` are the paper. `walls` are the right and the left one. The start
     line goes from `start` so far to its left as `start_width` says. A lap counts `lap` squares by
     the shortest way. `spins` has for each circle of the spin track the squares of its plays.
+    `drifts` say what a special card does that is laid as DRIFT 0 or 1.
     """
 
     def __init__(
@@ -115,6 +142,8 @@ class PowersledBoard(Board):
         least_thrust: int,
         least_stability: int,
         ratings: list[Rating],
+        cards: list[Card],
+        drifts: list[str],
     ) -> None:
         self.name = name
         self.laps = laps
@@ -135,3 +164,5 @@ class PowersledBoard(Board):
         self.least_thrust = least_thrust
         self.least_stability = least_stability
         self.ratings = ratings
+        self.cards = cards
+        self.drifts = drifts

@@ -11,7 +11,7 @@ from paddock.games.powersled.book.layout import Layout
 from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE, Tables, circle_squares
 from paddock.games.powersled.book.track import NO_SQUARE, Track
 from paddock.games.powersled.words.places import square_name
-from paddock.games.powersled.words.sheets import about, ratings
+from paddock.games.powersled.words.sheets import DRIFTS, about, cards, ratings
 
 REAR: Final = 0.25
 MIDDLE: Final = 0.5
@@ -57,6 +57,8 @@ def board(course: Course) -> PowersledBoard:
         least_thrust=course.tables.least_thrust,
         least_stability=course.tables.least_stability,
         ratings=ratings(course.laps),
+        cards=cards(),
+        drifts=list(DRIFTS),
     )
 
 

@@ -171,10 +171,13 @@ class NukeThrown(Event):
 
 
 class Towed(Event):
-    """PS-128 Along the puller's path."""
+    """PS-128 Along the puller's path; `through` are the squares on the way."""
 
-    def __init__(self, seat: int, puller: int, start: str, end: str) -> None:
+    def __init__(
+        self, seat: int, puller: int, start: str, through: tuple[str, ...], end: str
+    ) -> None:
         self.seat = seat
         self.puller = puller
         self.start = start
+        self.through = through
         self.end = end

@@ -135,5 +135,6 @@ def tow(race: Powersled, sled: Sled, puller: Sled, path: list[int], log: Log) ->
     # PS-R73: what it was towed onto lies under it as if it had been dropped there.
     sled.mines_under = race.mines[target]
     sled.slicks_under = race.slicks[target]
-    log.say(Towed(sled.seat, puller.seat, track.squares[start], track.squares[target]))
+    through = tuple(track.squares[square] for square in left[1:])
+    log.say(Towed(sled.seat, puller.seat, track.squares[start], through, track.squares[target]))
     return left

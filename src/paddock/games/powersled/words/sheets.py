@@ -1,10 +1,64 @@
-"""What is printed on the table, in words: on its squares and on the status sheets."""
+"""What is printed on the table, in words: on its squares, the status sheets and the cards."""
 
-from paddock.games.powersled.board.kinds import Rating
+from typing import Final
+
+from paddock.games.powersled.board.kinds import Card, Rating
+from paddock.games.powersled.book.cards import (
+    CODES,
+    KINDS,
+    card_name,
+    is_drift,
+    is_special,
+    printed_speed,
+)
 from paddock.games.powersled.book.track import NO_CORNER, Track
 from paddock.games.powersled.phases.building import BASE_ARMOR, BASE_RATING
 from paddock.games.powersled.words.names import signed
 from paddock.games.powersled.words.places import square_name
+
+DRIFTS: Final[tuple[str, ...]] = (
+    "Laid as DRIFT 0: stay where you are.",
+    "Laid as DRIFT 1: one square, also into the next lane.",
+)
+"""PS-056 A special card as the base card, by its speed."""
+
+_SPECIALS: Final[dict[str, tuple[str, str, str]]] = {
+    "GC": ("help", "Every safe speed counts as 1 higher for this play.", "PS-090"),
+    "GP": (
+        "help",
+        "One more lane change with a drift, or pass through one full or mined square.",
+        "PS-091",
+    ),
+    "GS": ("help", "One square more if you like, without counting as speed.", "PS-097"),
+    "GR": ("react", "After your own control or regain roll: +2.", "PS-100"),
+    "LA": (
+        "attack",
+        "After your move: strength 1 on the first sled ahead in your lane.",
+        "PS-111",
+    ),
+    "MI": (
+        "attack",
+        "After your move: lies in the square you left last; strength 2 for who enters.",
+        "PS-115",
+    ),
+    "SL": (
+        "attack",
+        "After your move: lies in the square you left last; a control test for who enters.",
+        "PS-118",
+    ),
+    "NU": (
+        "attack",
+        "After your move: strength 3 on a sled beside you; costs you a step of control.",
+        "PS-121",
+    ),
+    "FF": (
+        "react",
+        "Before a blow is rolled: nothing of it happens to you. Also cuts a hook.",
+        "PS-125",
+    ),
+    "GH": ("react", "The sled right in front lays its cards: it tows you along.", "PS-127"),
+}
+"""Family, effect and rule."""
 
 
 def about(track: Track, square: int) -> str:
@@ -35,3 +89,22 @@ def ratings(laps: int) -> list[Rating]:
         Rating("pilot", "Pilot", "on every control roll", pilot, "PS-010"),
         Rating("armor", "Armor", "boxes against damage", armor, "PS-011"),
     ]
+
+
+def cards() -> list[Card]:
+    """The deck, kind by kind."""
+    return [_special(card) if is_special(card) else _base(card) for card in range(KINDS)]
+
+
+def _base(card: int) -> Card:
+    speed = printed_speed(card)
+    if is_drift(card):
+        effect = f"{speed} squares; one of the steps may change lanes."
+        return Card(card, CODES[card], card_name(card), speed, "drift", effect, "PS-071")
+    effect = f"{speed} squares straight on in the lane, no more, no fewer."
+    return Card(card, CODES[card], card_name(card), speed, "move", effect, "PS-070")
+
+
+def _special(card: int) -> Card:
+    family, effect, rule = _SPECIALS[CODES[card]]
+    return Card(card, CODES[card], card_name(card), None, family, effect, rule)
