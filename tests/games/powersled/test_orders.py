@@ -48,6 +48,20 @@ def test_a_drive_lays_its_cards_and_goes_its_way() -> None:
     assert where(race, "A") == "s2.1.0"
 
 
+def test_steps_that_somebody_else_answered_are_not_taken_again() -> None:
+    race = position(A=at("s1.1.0", "D3"), B=FAR)
+    drive = planned(race, "D3", end="s2.1.0")
+    play(race, "D3", "forward")
+    assert obeyed(race, drive.when_laid()) == Obeyed(["right", "left"], (), "")
+
+
+def test_a_drive_under_way_says_what_is_left_of_it() -> None:
+    race = position(A=at("s5.0.0", "D2 GR", control=1), B=FAR, slicks="s5.0.1")
+    begun = obeyed(race, planned(race, "D2", end="s5.0.2"), dice=[7])
+    assert asked(race) == "A UseReflexes"
+    assert [GAME.order(order, NAMES) for order in begun.left] == ["Drive 1 square"]
+
+
 def test_a_drive_may_begin_on_the_way_and_end_with_a_stop() -> None:
     race = position(A=at("s5.0.0", "D2 GS"), B=FAR)
     play(race, "D2+gs", "forward")

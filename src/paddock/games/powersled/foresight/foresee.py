@@ -43,7 +43,7 @@ from paddock.games.powersled.foresight.previews import (
 )
 from paddock.games.powersled.foresight.tows import tow_end
 from paddock.games.powersled.orders.kinds import Drive
-from paddock.games.powersled.orders.obey import is_for, path_of, steps_taken, why_not
+from paddock.games.powersled.orders.obey import caught_up, is_for, path_of, why_not
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.phases.weapons import LASER_STRENGTH, NUKE_STRENGTH
@@ -122,16 +122,17 @@ def _driven(cards: Lay) -> tuple[bool, bool, int, int, int, int]:
 
 
 def _drive(
-    looker: Looker, view: PowersledView, decision: Decision, order: Drive
+    looker: Looker, view: PowersledView, decision: Decision, planned: Drive
 ) -> Foresight | None:
     """The whole way, if it is the one that was planned."""
-    if not is_for(view, decision, order):
+    if not is_for(view, decision, planned):
         return None
+    order = caught_up(view, planned)
     why = why_not(view, decision, order)
     if why:
         return DrivePreview(None, why)
     race, seat = looker.race, decision.seat
-    shown = looker.path(path_of(race, seat, order, steps_taken(view, order)))
+    shown = looker.path(path_of(race, seat, order))
     if order.cards is not None:
         take_up(race, seat, order.cards)
     return DrivePreview(shown, shown.text)

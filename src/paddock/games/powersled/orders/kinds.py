@@ -14,8 +14,8 @@ class Drive(Order):
 
     It is for the play of `turn` and `round`, when `gone` squares of it have been left, and expects
     what a path has shown: the sled on `square` and `control` steps down, `steps` that enter
-    `squares`, something for luck to decide in the squares `risks`, in this order, and in the end a
-    collision with the sled of seat `struck`, or -1 for none.
+    `squares`, nothing for luck to decide but in the squares `risks`, in this order, and in the end
+    a collision with the sled of seat `struck`, or -1 for none.
     """
 
     def __init__(
@@ -65,6 +65,21 @@ class Drive(Order):
             None,
             self.steps,
             self.squares,
+            self.risks,
+            self.struck,
+        )
+
+    def when_stepped(self) -> "Drive":
+        """The rest of it, a square further on."""
+        return Drive(
+            self.turn,
+            self.round,
+            self.gone + 1,
+            self.squares[0],
+            self.control,
+            None,
+            self.steps[1:],
+            self.squares[1:],
             self.risks,
             self.struck,
         )

@@ -42,59 +42,59 @@ def is_for(view: PowersledView, decision: Decision, order: Drive | Discards) -> 
     return isinstance(decision, ChooseDiscard)
 
 
-def drive_on(view: PowersledView, decision: Decision, order: Drive) -> Obedience:
+def drive_on(view: PowersledView, decision: Decision, planned: Drive) -> Obedience:
     """The cards, or the next step."""
-    at = steps_taken(view, order)
-    if order.cards is None and at == len(order.steps):
+    order = caught_up(view, planned)
+    if order.cards is None and not order.steps:
         return Obedience(None, ())
     why = why_not(view, decision, order)
     if why:
         return Obedience(None, (), why)
     if order.cards is not None:
         return Obedience(order.cards, (order.when_laid(),) if order.steps else ())
-    is_last = at == len(order.steps) - 1
-    return Obedience(step_of(order.steps[at]), () if is_last else (order,))
+    has_more = len(order.steps) > 1
+    return Obedience(step_of(order.steps[0]), (order.when_stepped(),) if has_more else ())
+
+
+def caught_up(view: PowersledView, order: Drive) -> Drive:
+    """A drive without the steps that are behind the sled, whoever answered them."""
+    while order.cards is None and order.squares and order.gone < len(view.play.path):
+        order = order.when_stepped()
+    return order
 
 
 def why_not(view: PowersledView, decision: Decision, order: Drive) -> str:
     """Why a drive cannot go on from here as it was planned, or ""."""
-    at = steps_taken(view, order)
     is_laid = order.cards is None
     if order.refusal(view, decision.seat) or is_laid != isinstance(decision, ChooseStep):
         return CHANGED
-    if not 0 <= at <= min(len(order.squares), len(order.steps)):
+    if is_laid and order.gone != len(view.play.path):
         return CHANGED
     race = position_of(view)
     sled = race.sleds[decision.seat]
-    if sled.square != (order.squares[at - 1] if at else order.square):
+    if sled.square != order.square:
         return MOVED
     if sled.control != order.control:
         return SHAKEN
-    return "" if is_shown(order, at, path_of(race, decision.seat, order, at)) else CHANGED
+    return "" if is_shown(order, path_of(race, decision.seat, order)) else CHANGED
 
 
-def is_shown(order: Drive, at: int, path: Path) -> bool:
-    """Whether this is what a drive expects from so many steps on."""
+def is_shown(order: Drive, path: Path) -> bool:
+    """Whether this is the way that a drive expects. The first risks may be behind the sled."""
     risks = tuple([risk.square for risk in path.risks])
-    passed = len(order.risks) - len(risks) if at else 0
     return (
-        len(path.answers) == len(order.steps) - at
-        and tuple(path.squares) == order.squares[at:]
-        and risks == order.risks[passed:]
+        len(path.answers) == len(order.steps)
+        and tuple(path.squares) == order.squares
+        and order.risks[len(order.risks) - len(risks) :] == risks
         and path.struck == order.struck
     )
 
 
-def steps_taken(view: PowersledView, order: Drive) -> int:
-    """How many steps of a drive are behind the sled."""
-    return 0 if order.cards is not None else len(view.play.path) - order.gone
-
-
-def path_of(race: Powersled, seat: int, order: Drive, at: int) -> Path:
-    """Where a drive leads from so many steps on. Its cards are laid on this race to find it out."""
+def path_of(race: Powersled, seat: int, order: Drive) -> Path:
+    """Where a drive leads. Its cards are laid on this race to find it out."""
     if order.cards is not None:
         lay_down(race, seat, order.cards)
-    return path_along(race, [step_of(step) for step in order.steps[at:]])
+    return path_along(race, [step_of(step) for step in order.steps])
 
 
 def discard(view: PowersledView, decision: Decision, order: Discards) -> Obedience:

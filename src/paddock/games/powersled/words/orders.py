@@ -9,11 +9,11 @@ from paddock.games.powersled.state import NOBODY_HERE
 from paddock.games.powersled.words.names import cards_in_words, play_in_words
 from paddock.kit.words import join, plural
 
-OVER: Final = "Your plan was for a play that is over."
-MOVED: Final = "Your sled is not where your plan had it: choose how to go on."
-SHAKEN: Final = "You have less control than your plan counted on: choose how to go on."
-CHANGED: Final = "The way is not as you planned it any more: choose anew."
-OTHER_DISCARDS: Final = "Other cards are to go than you picked: choose anew."
+OVER: Final = "It was for a play that is over."
+MOVED: Final = "Your sled is not where your plan had it."
+SHAKEN: Final = "You have less control than your plan counted on."
+CHANGED: Final = "The way is not as you planned it."
+OTHER_DISCARDS: Final = "Other cards are to go than you picked."
 
 
 def order(order: Order, names: list[str]) -> str:
