@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ FIELD: Final = 14
 HOOK: Final = 15
 SECOND_FASTEST: Final = 4
 FAST: Final = ("M4", "M5")
+DRIFTS: Final = ("D2", "D3", "D4")
+DRIFT_CARDS: Final = (3, 4, 5)
 MANY: Final = 2
 SOON_MS: Final = 3000
 IS_ON_TOP: Final = """
@@ -186,14 +189,12 @@ def fast_card(player: Player) -> int:
 
     A spin from a MOVE 3 may be over before Ann is asked again: with control her hand is gone.
     """
-    asked = player.table["decision"]
-    for option, play in zip(asked["options"], player.foresight(), strict=True):
-        if option["word"] not in FAST or play is None:
-            continue
-        word, way = option["word"], play["paths"][0]
-        is_alone = way["struck"] < 0 and any(one["safe"] > 0 for one in way["risks"])
-        if is_alone:
-            return int(word[1:])
+    for option in player.table["decision"]["options"]:
+        word = option["word"]
+        if word in FAST:
+            way = player.tried(option["action"])["foresight"]["paths"][0]
+            if way["struck"] < 0 and any(one["safe"] > 0 for one in way["risks"]):
+                return int(word[1:])
     return 0
 
 
@@ -261,6 +262,74 @@ def test_a_card_shows_its_squares_and_is_driven_by_itself(
     cockpit.press(cockpit.lock)
     log = cockpit.page.get_by_role("group", name="Log")
     expect(log.get_by_text(re.compile(r"Ann lays (MOVE|DRIFT)")).last).to_be_visible()
+
+
+def race_before_a_drift(host: str) -> tuple[Held, str]:
+    """A race in which Ann is to lay her first cards, holds a DRIFT, and has Cleo right behind."""
+    people = [ME | {"name": name} for name in ("Ann", "Bea", "Cleo")]
+    for _ in range(MOST_RACES):
+        held = hold(host, people, game="powersled", config=ONE_LAP | {"grid": "seats"})
+        with ExitStack() as open_sockets:
+            players = [open_sockets.enter_context(held.player(host, seat)) for seat in range(3)]
+            while asked_of(players[0]) != "ChooseCards":
+                for player in players:
+                    if player.is_asked():
+                        player.answer(keep_drifts(player.options()))
+                for player in players:
+                    player.settle()
+            words = [one["word"] for one in players[0].table["decision"]["options"]]
+        drifts = [word for word in words if word in DRIFTS]
+        if drifts:
+            return held, drifts[0]
+    raise AssertionError("nobody was dealt a drift")
+
+
+def asked_of(player: Player) -> str:
+    """The kind of question that a player is asked, or ""."""
+    asked = player.table["decision"]
+    return asked["decision"]["kind"] if asked else ""
+
+
+def keep_drifts(options: list[Shape]) -> Shape:
+    """The first option that discards no DRIFT card."""
+    kept = [one for one in options if one.get("card") not in DRIFT_CARDS]
+    return (kept or options)[0]
+
+
+def test_a_planned_drive_goes_on_when_the_browser_is_closed(
+    windows: Windows, server: Process
+) -> None:
+    held, drift = race_before_a_drift(server.host)
+    cockpit = windows.table(held.only(0))
+    cockpit.press(cockpit.page.locator(f'.bases [data-option="{drift}"]'))
+    expect(cockpit.lock).to_contain_text("and drive")
+    cockpit.press(cockpit.lock)
+    # Cleo may hook on first, so the sled stands yet.
+    orders = cockpit.page.get_by_role("region", name="Your orders")
+    expect(orders).to_contain_text(f"Drive {drift[1:]} squares")
+    expect(cockpit.page.locator(".board .way")).to_have_count(1)
+    cockpit.page.close()
+    with held.player(server.host, 2) as cleo:
+        assert asked_of(cleo) == "UseHook"
+        cleo.answer({"kind": "Pass"})
+    with held.player(server.host) as ann:
+        ann.until(lambda table: asked_of(ann) != "ChooseStep")
+        moved = [line for line in ann.log if line["event"]["kind"] == "Moved"]
+        assert len(moved) == int(drift[1:])
+        assert ann.table["orders"] == []
+
+
+def test_a_drive_under_way_can_be_withdrawn(windows: Windows, server: Process) -> None:
+    held, drift = race_before_a_drift(server.host)
+    cockpit = windows.table(held.only(0))
+    cockpit.press(cockpit.page.locator(f'.bases [data-option="{drift}"]'))
+    cockpit.press(cockpit.lock)
+    orders = cockpit.page.get_by_role("region", name="Your orders")
+    cockpit.press(orders.get_by_role("button", name="Withdraw"))
+    expect(orders).to_have_count(0)
+    with held.player(server.host, 2) as cleo:
+        cleo.answer({"kind": "Pass"})
+    expect(cockpit.page.get_by_role("heading", name=re.compile("next square"))).to_be_visible()
 
 
 def test_the_track_is_walked_with_the_arrow_keys(windows: Windows, server: Process) -> None:

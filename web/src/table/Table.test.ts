@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { createRawSnippet, tick, type ComponentProps } from 'svelte';
+import { createRawSnippet, tick, type Component, type ComponentProps } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { tableFrame } from '../wire/fake-server';
 import type { SeatKind, TableFrame } from '../wire/frames';
@@ -51,6 +51,30 @@ it('sends nothing until an option is committed', async () => {
   expect(given.answer).not.toHaveBeenCalled();
   await fireEvent.click(commitButton());
   expect(given.answer).toHaveBeenCalledExactlyOnceWith(given.frame.decision!.options[1]);
+});
+
+it('leaves the orders that were selected with an option, in place of the answer', async () => {
+  const order = vi.fn();
+  const given = props(tableFrame(), { order });
+  const handed: TableProps[] = [];
+  const Own: Component<TableProps> = (_, table) => {
+    handed.push(table);
+    return {};
+  };
+  render(Table, { ...given, ui: { prompts: { [given.frame.decision!.decision.kind]: Own } } });
+  const [first, second] = given.frame.decision!.options;
+  const push = { kind: 'Push', round: 1, efforts: [1, 1] };
+  handed[0]!.select(first!, push);
+  await tick();
+  expect(handed[0]!.planned).toEqual([push]);
+  handed[0]!.select(second!);
+  await tick();
+  expect(handed[0]!.planned).toEqual([]);
+  handed[0]!.select(first!, push);
+  await tick();
+  await fireEvent.click(commitButton());
+  expect(order).toHaveBeenCalledExactlyOnceWith(push);
+  expect(given.answer).not.toHaveBeenCalled();
 });
 
 it('walks with arrows from anywhere, looks with Enter, backs out with Esc', async () => {

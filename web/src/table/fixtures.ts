@@ -70,6 +70,7 @@ export function showPrompt(
     select: vi.fn(),
     propose: vi.fn(),
     isProposed: false,
+    planned: [],
     commit: vi.fn(),
     order: vi.fn(),
     toldOfOrder: () => null,

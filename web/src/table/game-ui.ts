@@ -38,16 +38,19 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   /** The option that is being looked at, before it is committed. */
   selected: Option<W> | null;
   /**
-   * Look at an option: the board shows what it would do. Nothing is sent. `then` are answers to the
-   * questions that follow, where several are one to whoever answers: all the cards of a discard.
+   * Look at an option: the board shows what it would do. Nothing is sent. `orders` are left when it
+   * is committed, and give this answer and those to the questions that follow: a whole drive, all
+   * the cards of a discard.
    */
-  select(option: Option<W> | null, ...then: Option<W>[]): void;
+  select(option: Option<W> | null, ...orders: W['order'][]): void;
+  /** The orders that were selected with the option. */
+  planned: W['order'][];
   /** Show an option that nobody has chosen yet: only the button commits it, or a choice before Enter. */
   propose(option: Option<W>): void;
   /** Whether `selected` was only proposed by the page. */
   isProposed: boolean;
-  /** Commit an option: it is sealed at the server. */
-  commit(option: Option<W>, ...then: Option<W>[]): void;
+  /** Commit an option, with the orders that were selected with it: it is sealed at the server. */
+  commit(option: Option<W>): void;
   /**
    * Leave these orders in the place of those in `frame.orders`, asked or not; none withdraws them.
    * `frame.dropped` says why one fell away.
@@ -108,7 +111,7 @@ export interface GameUi<W extends Wire = Wire> {
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
   roundNumber?: (view: W['view']) => number;
   /** What the button says that commits an option; "Lock in" and the option's text without it. */
-  commitWords?: (option: Option<W>, then?: Option<W>[]) => string;
+  commitWords?: (option: Option<W>, planned?: W['order'][]) => string;
   /** What it says while nothing is chosen yet. */
   pickWords?: (asked: Asked<W>, view: W['view']) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */

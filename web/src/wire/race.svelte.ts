@@ -1,19 +1,10 @@
 /** One seat's store over the server's frames. */
 
-import { isSame, optionOf } from './actions';
+import { isSame } from './actions';
 import { ForesightStore } from './foresight.svelte';
 import type { ErrorFrame, LogLine, Option, PaceName, Shape, TableFrame } from './frames';
 import { patch } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
-
-/** The last question that was answered from here, and whether by what was given with an earlier answer. */
-interface Answered {
-  moment: number;
-  kind: string;
-  isGiven: boolean;
-}
-
-const NOTHING: Answered = { moment: -1, kind: '', isGiven: false };
 
 export class RaceStore {
   readonly race: string;
@@ -28,13 +19,10 @@ export class RaceStore {
   pending = $state.raw<Sent[]>([]);
   /** Why there is no table: a wrong token, no such race. */
   trouble = $state.raw<ErrorFrame | null>(null);
-  /** What was given with the last answer, for the questions that follow it. */
-  following = $state.raw<Option[]>([]);
 
   /** What answers would bring. */
   readonly foresight = new ForesightStore((moment, candidate) => this.#socket.try(moment, candidate));
 
-  #answered = $state.raw(NOTHING);
   /** The last option that was answered with from here, with its words. */
   #given: Option | null = null;
   readonly #socket: RaceSocket;
@@ -53,10 +41,7 @@ export class RaceStore {
         table: (frame) => this.#take(frame),
         refused: (frame) => {
           if (!frame.id && this.frame === null) this.trouble = frame;
-          else {
-            this.#forget();
-            refused(frame);
-          }
+          else refused(frame);
         },
         foreseen: (frame) => this.foresight.hear(frame),
         connection: (now) => {
@@ -98,17 +83,13 @@ export class RaceStore {
     return this.pending.some((sent) => sent.type === 'order' && sent.moment === moment);
   }
 
-  /** Somebody has to answer for this seat; what was given with an earlier answer answers of itself. */
+  /** Somebody has to answer for this seat. */
   get isAsked(): boolean {
-    if (this.frame === null || (this.#answered.isGiven && this.#answered.moment === this.frame.moment)) return false;
-    return this.frame.decision !== null && this.frame.sealed === null;
+    return this.frame !== null && this.frame.decision !== null && this.frame.sealed === null;
   }
 
-  /** Answers, and leaves answers for as many questions of this kind to come. */
-  answer(option: Option, ...then: Option[]): void {
+  answer(option: Option): void {
     if (!this.frame) return;
-    this.following = then;
-    this.#answered = { moment: this.frame.moment, kind: this.frame.decision?.decision.kind ?? '', isGiven: false };
     this.#given = option;
     this.#socket.answer(this.frame.moment, option.action);
   }
@@ -119,12 +100,10 @@ export class RaceStore {
   }
 
   retract(): void {
-    this.#forget();
     if (this.frame) this.#socket.retract(this.frame.moment);
   }
 
   undo(): void {
-    this.#forget();
     if (this.frame) this.#socket.undo(this.frame.moment);
   }
 
@@ -137,7 +116,6 @@ export class RaceStore {
   }
 
   leave(): void {
-    this.#forget();
     this.#socket.leave();
   }
 
@@ -151,7 +129,6 @@ export class RaceStore {
 
   #take(frame: TableFrame): void {
     const { log, fresh } = patch(this.log, frame, this.frame === null);
-    this.#follow(frame);
     this.foresight.take(frame);
     this.frame = frame;
     this.log = log;
@@ -159,24 +136,5 @@ export class RaceStore {
       this.fresh = fresh;
       this.news += 1;
     }
-  }
-
-  #forget(): void {
-    this.following = [];
-    this.#answered = NOTHING;
-  }
-
-  /** The next question of those that were answered together; what does not fit any more is dropped. */
-  #follow({ moment, decision, sealed }: TableFrame): void {
-    if (this.following.length === 0 || moment === this.#answered.moment) return;
-    if (moment < this.#answered.moment) return this.#forget();
-    if (!decision || sealed) return;
-    const { kind } = decision.decision;
-    const option = kind === this.#answered.kind ? optionOf(decision.options, this.following[0]!.action) : null;
-    if (!option) return this.#forget();
-    this.following = this.following.slice(1);
-    this.#answered = { moment, kind, isGiven: true };
-    this.#given = option;
-    this.#socket.answer(moment, option.action);
   }
 }

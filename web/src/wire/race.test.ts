@@ -103,38 +103,3 @@ it('has trouble when there is no table, and hands on refusals when there is', ()
   expect(store.trouble?.detail).toBe('No such race.');
   expect(refused).not.toHaveBeenCalled();
 });
-
-it('answers what follows with what was given for it, and asks nobody meanwhile', () => {
-  const { server } = open();
-  server.last.say(tableFrame({ seq: 1, moment: 4 }));
-  store.answer(push(1), push(2), push(3));
-  server.last.say(tableFrame({ seq: 2, moment: 4, sealed: push(1) }));
-  expect(store.following).toHaveLength(2);
-  server.last.say(tableFrame({ seq: 3, moment: 5 }));
-  expect(server.last.sent.at(-1)).toMatchObject({ type: 'answer', moment: 5, action: { by: 2 } });
-  expect(store.isAsked).toBe(false);
-  expect(store.sending?.action).toEqual(push(2).action);
-  // The same moment again, before the answer has come through, sends nothing twice.
-  const sent = server.last.sent.length;
-  server.last.say(tableFrame({ seq: 4, moment: 5 }));
-  expect(server.last.sent).toHaveLength(sent);
-  server.last.say(tableFrame({ seq: 5, moment: 6 }));
-  expect(server.last.sent.at(-1)).toMatchObject({ moment: 6, action: { by: 3 } });
-  server.last.say(tableFrame({ seq: 6, moment: 7 }));
-  expect(store.isAsked).toBe(true);
-});
-
-it('drops what was given when it is taken back, undone, or no longer offered', () => {
-  const { server } = open();
-  server.last.say(tableFrame({ moment: 4 }));
-  store.answer(push(1), push(2));
-  store.retract();
-  expect(store.following).toEqual([]);
-  store.answer(push(1), push(2));
-  server.last.say(tableFrame({ seq: 2, moment: 3 }));
-  expect(store.following).toEqual([]);
-  store.answer(push(1), push(77));
-  server.last.say(tableFrame({ seq: 3, moment: 4 }));
-  expect(store.following).toEqual([]);
-  expect(store.isAsked).toBe(true);
-});

@@ -31,6 +31,9 @@ export interface Plan {
   text: string;
 }
 
+/** What is drawn of a way. */
+export type Way = Pick<PathPreview, 'squares' | 'end' | 'struck'>;
+
 const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, text: '' };
 
 /** What a drive or a step would bring: where it leads. */

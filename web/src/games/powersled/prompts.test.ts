@@ -5,7 +5,8 @@ import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option, TableFrame } from '../../wire/frames';
 import { at, board, cards, frameOf, HIT, path, position, RISK, sled } from './fixtures';
 import powersled from './index';
-import { intent } from './intent.svelte';
+import { driving } from './driving.svelte';
+import type { Discards, Drive, PathPreview } from './types.gen';
 import { commitWords, pickWords } from './words';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
@@ -22,6 +23,15 @@ function show(
 
 const lay = (card: number, speed: number, corners = 0, pilotings = 0, extras = 0) =>
   option({ kind: 'Lay', card, speed, corners, pilotings, extras }, `${card}-${speed}-${corners}${pilotings}${extras}`);
+
+const SLICK = { kind: 'RiskPreview' as const, cause: 'slick', square: at('s5.1.2'), modifier: 0, safe: 0, strength: 0 };
+
+/** The order to go this way from where the sled stands. */
+function drive(way: PathPreview, cards: Drive['cards']): Drive {
+  const { steps, squares, struck } = way;
+  const risks = way.risks.map((risk) => risk.square);
+  return { kind: 'Drive', turn: 1, round: 1, gone: 0, square: at('s5.0.0'), control: 0, cards, steps, squares, risks, struck };
+}
 
 describe('the cards of a play', () => {
   const move = lay(1, 4);
@@ -68,6 +78,33 @@ describe('the cards of a play', () => {
     expect(screen.getByText('No test, no blow')).toBeDefined();
   });
 
+  it('take the way with them that is shown, or another one', async () => {
+    const [short, long] = [path(['s5.0.1']), path(['s5.1.1', 's5.1.2'], { steps: [4, 0], risks: [SLICK] })];
+    const ways = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand }, [move], [{ kind: 'PlayPreview', ends: [], text: '', paths: [short, long] }]);
+    const props = show(ways, move);
+    expect(props.select).toHaveBeenLastCalledWith(move, drive(short, move.action));
+    await props.rerender({ ...props, planned: [drive(short, move.action)] });
+    await fireEvent.click(screen.getByRole('button', { name: 'The next way' }));
+    expect(props.select).toHaveBeenLastCalledWith(move, drive(long, move.action));
+    await props.rerender({ ...props, planned: [drive(long, move.action)] });
+    expect(screen.getByText('way 2 of 2')).toBeDefined();
+    expect(props.select).toHaveBeenCalledTimes(2);
+  });
+
+  it('are laid alone for who wants to be asked for each square', async () => {
+    const props = show(decision, move, view, {}, { planned: [drive(path(['s5.0.1']), move.action)] });
+    await fireEvent.click(screen.getByRole('checkbox', { name: /Drive the way shown/ }));
+    expect(props.select).toHaveBeenLastCalledWith(move);
+    driving.isOn = true;
+  });
+
+  it('show what the server foresees of the whole plan', () => {
+    const foreseen = path(['s5.0.1', 's5.0.2'], { odds: [RISK] });
+    const toldOfOrder = () => ({ option: null, order: null, refusal: null, foresight: { kind: 'DrivePreview', path: foreseen, text: '' } });
+    show(decision, move, view, {}, { planned: [drive(path(['s5.0.1']), move.action)], toldOfOrder });
+    expect(screen.getByText(/Goes 2 squares/)).toBeDefined();
+  });
+
   it('take helping cards with them, and specials as a drift', async () => {
     const props = show(decision, move);
     await fireEvent.click(screen.getByRole('button', { name: /Add Good Speed/ }), { detail: 1 });
@@ -83,14 +120,6 @@ describe('a step', () => {
   const base = { kind: 'ChooseStep', seat: 0, menu: [], left: 2, is_drift: true, can_change: true, has_passed: false, diagonals: 1, is_extra: false, is_inside: false };
   const step = (to: string, more = {}) => ({ kind: 'StepPreview', square: at(to), ends: [at(to)], paths: [path([to], more)], text: '' });
 
-  it('is left to the table where there is only one', () => {
-    vi.useFakeTimers();
-    const props = show(asking(base, [go(0)], [step('s5.0.1')]));
-    vi.runAllTimers();
-    vi.useRealTimers();
-    expect(props.commit).not.toHaveBeenCalled();
-  });
-
   it('is chosen among forward, lanes and a sideswipe with its points', async () => {
     const options = [go(0), go(1), swipe(1), swipe(2)];
     const props = show(asking(base, options, options.map(() => step('s5.0.1'))));
@@ -101,20 +130,33 @@ describe('a step', () => {
     expect(props.select).toHaveBeenCalledWith(options[3]);
   });
 
-  it('follows the way that was chosen with the cards, each step once', () => {
-    vi.useFakeTimers();
-    intent.shown = path(['s5.1.1', 's5.1.2'], { steps: [4, 0] });
-    intent.plan(view, 0);
-    const decision = asking(base, [go(0), go(1)], [step('s5.0.1'), step('s5.1.1')]);
-    const props = show(decision);
-    vi.runAllTimers();
-    expect(props.commit).toHaveBeenCalledExactlyOnceWith(decision.options[1]);
-    // After an undo the same question stands again: now it waits.
-    const again = show(decision);
-    vi.runAllTimers();
-    vi.useRealTimers();
-    expect(again.select).toHaveBeenCalledWith(decision.options[1]);
-    expect(again.commit).not.toHaveBeenCalled();
+  it('takes the rest of the way with it, as an order', async () => {
+    const left = go(1);
+    const rest = path(['s5.1.1', 's5.1.2'], { steps: [4, 0] });
+    const decision = asking(base, [go(0), left], [step('s5.0.1'), { ...step('s5.1.1'), paths: [rest] }]);
+    const now = position(view.sleds, { play: { ...view.play, path: [at('s5.0.0')] } });
+    const props = show(decision, left, now);
+    expect(props.select).toHaveBeenCalledExactlyOnceWith(left, {
+      kind: 'Drive',
+      turn: 1,
+      round: 1,
+      gone: 1,
+      square: at('s5.0.0'),
+      control: 0,
+      cards: null,
+      steps: [4, 0],
+      squares: [at('s5.1.1'), at('s5.1.2')],
+      risks: [],
+      struck: -1,
+    });
+    expect(commitWords(left, [drive(rest, null)])).toMatch(/ and drive on$/);
+  });
+
+  it('is all there is to it where nothing follows', () => {
+    const forward = go(0);
+    const props = show(asking(base, [forward, go(1)], [step('s5.0.1'), step('s5.1.1')]), forward);
+    expect(props.select).not.toHaveBeenCalled();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
@@ -130,15 +172,24 @@ describe('discards', () => {
     await fireEvent.click(screen.getByRole('button', { name: /DRIFT 2/ }), { detail: 1 });
     expect(props.select).toHaveBeenLastCalledWith(null);
     await fireEvent.click(screen.getByRole('button', { name: /MOVE 3/ }), { detail: 1 });
-    const [move, drift] = due(2).options;
-    expect(props.select).toHaveBeenLastCalledWith(drift, move);
+    const drift = due(2).options[1]!;
+    expect(props.select).toHaveBeenLastCalledWith(drift, { kind: 'Discards', turn: 1, round: 1, why: 0, due: 2, cards: [3, 0] });
+    await props.rerender({ ...props, selected: drift });
     await fireEvent.click(screen.getByRole('button', { name: /MOVE 3/ }), { detail: 0 });
-    expect(props.commit).toHaveBeenCalledExactlyOnceWith(drift, move);
+    expect(props.commit).toHaveBeenCalledExactlyOnceWith(drift);
+  });
+
+  it('need no order where one card goes', async () => {
+    const props = show(due(1), null, now);
+    await fireEvent.click(screen.getByRole('button', { name: /DRIFT 2/ }), { detail: 1 });
+    expect(props.select).toHaveBeenLastCalledWith(due(1).options[1]);
   });
 
   it('are named all on the button, and counted before', () => {
-    const [move, drift] = due(3).options;
-    expect(commitWords(move!, [drift!, move!])).toBe('Discard 2 × MOVE 3 and DRIFT 2');
+    const move = due(3).options[0]!;
+    const three: Discards = { kind: 'Discards', turn: 1, round: 1, why: 0, due: 3, cards: [0, 3, 0] };
+    expect(commitWords(move, [three])).toBe('Discard 2 × MOVE 3 and DRIFT 2');
+    expect(commitWords(move)).toBe('Discard MOVE 3');
     expect(pickWords(due(2), now)).toBe('Pick 2 cards');
     // More are due than there are: the rest is owed.
     expect(pickWords(due(9), now)).toBe('Pick 3 cards');

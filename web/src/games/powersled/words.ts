@@ -6,7 +6,7 @@ import { joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
 import { CARDS, circleSquares } from './cards';
 import { REAR, squareAt } from './print';
-import type { Action, ChooseDiscard, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
+import type { ChooseDiscard, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
 
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
 
@@ -79,16 +79,16 @@ export function worded(text: string, board: PowersledBoard): string {
 }
 
 /** What the button says: the option itself, as short as can be. */
-export function commitWords({ action, text }: Option<Wire>, then: Option<Wire>[] = []): string {
-  if (action.kind === 'Discard') return discardWords([action, ...then.map((one) => one.action)]);
-  if (action.kind === 'Lay') return `Lay ${text}`;
+export function commitWords({ action, text }: Option<Wire>, [planned]: Wire['order'][] = []): string {
+  if (action.kind === 'Discard') return discardWords(planned?.kind === 'Discards' ? planned.cards : [action.card]);
+  const isDriven = planned?.kind === 'Drive';
+  if (action.kind === 'Lay') return `Lay ${text}${isDriven ? ' and drive' : ''}`;
   if (action.kind === 'Build') return 'Build this sled';
-  return text.replace(' in the square you left last', '');
+  return `${text.replace(' in the square you left last', '')}${isDriven ? ' and drive on' : ''}`;
 }
 
 /** All that goes, in the order of the hand: "Discard 2 × MOVE 3 and Laser". */
-function discardWords(actions: Action[]): string {
-  const kinds = actions.flatMap((action) => (action.kind === 'Discard' ? [action.card] : []));
+function discardWords(kinds: number[]): string {
   const words = CARDS.flatMap((card) => {
     const count = kinds.filter((kind) => kind === card.kind).length;
     return count > 0 ? [count > 1 ? `${count} × ${card.name}` : card.name] : [];
