@@ -42,18 +42,24 @@ export function splice<Scene>(
   pace: number,
 ): Film<Scene> {
   if (next.length === 0) return next;
-  const left = Math.max(0, now.length - elapsed);
-  const length = Math.min(left + next.length, MOST_STEPS * pace);
-  const hurry = length / (left + next.length);
+  const past = Math.round(elapsed);
+  const left = Math.max(0, now.length - past);
   const stills = [
     ...now.stills
-      .filter((still) => still.at > elapsed)
-      .map((still) => ({ ...still, at: still.at - elapsed })),
+      .filter((still) => still.at > past)
+      .map((still) => ({ ...still, at: still.at - past })),
     ...next.stills.map((still) => ({ ...still, at: still.at + left })),
   ];
+  return hurried({ stills, length: left + next.length, step: next.step }, MOST_STEPS * pace);
+}
+
+/** The same film in at most so many milliseconds. */
+export function hurried<Scene>(film: Film<Scene>, most: number): Film<Scene> {
+  if (film.length <= most) return film;
+  const hurry = most / film.length;
   return {
-    stills: stills.map((still) => ({ ...still, at: Math.round(still.at * hurry) })),
-    length: Math.round(length),
-    step: next.step * hurry,
+    stills: film.stills.map((still) => ({ ...still, at: Math.round(still.at * hurry) })),
+    length: Math.round(most),
+    step: film.step * hurry,
   };
 }

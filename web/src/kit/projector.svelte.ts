@@ -1,6 +1,6 @@
 /** Runs a film: shows its stills one after the other, then what is. */
 
-import { splice, type Film } from './film';
+import { hurried, splice, type Film } from './film';
 
 export class Projector<Scene> {
   scene: Scene = $state.raw()!;
@@ -20,12 +20,11 @@ export class Projector<Scene> {
     return this.#running?.film.stills.at(-1)?.scene ?? this.scene;
   }
 
-  /** Shows a film, after the one that runs; at its end `settled` says what stands there. */
-  play(next: Film<Scene>, settled: (last: Scene) => Scene, pace: number): void {
+  /** Shows a film, after the one that runs, in at most so many milliseconds; at its end `settled` says what stands there. */
+  play(next: Film<Scene>, settled: (last: Scene) => Scene, pace: number, most = Infinity): void {
     const running = this.#running;
-    const whole = running
-      ? splice(running.film, performance.now() - running.since, next, pace)
-      : next;
+    const joined = running ? splice(running.film, performance.now() - running.since, next, pace) : next;
+    const whole = hurried(joined, most);
     const last = whole.stills.at(-1)!.scene;
     this.stop();
     if (whole.length === 0) {

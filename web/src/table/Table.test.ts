@@ -227,3 +227,24 @@ it('tells news to those who listen', () => {
   const live = document.querySelector('[aria-live="polite"][role="log"]');
   expect(live?.textContent).toContain('Ann moves 3.');
 });
+
+it('gives motion a third of the time that a window has', () => {
+  const Sheet = vi.fn();
+  const opened = { ends_in: 1200, kind: 'free', is_held: false, turn: -1, is_trigger: true } as const;
+  const within = (window: TableFrame['window']) => {
+    Sheet.mockClear();
+    render(Table, props(tableFrame({ window }), { ui: { Sheet: Sheet as never } }));
+    return (Sheet.mock.calls[0]![1] as TableProps).within;
+  };
+  expect(within(opened)).toBe(400);
+  expect(within({ ...opened, ends_in: null })).toBeUndefined();
+  expect(within(null)).toBeUndefined();
+});
+
+it('locks in no answer of one’s own that the rules refuse', async () => {
+  const decision = { ...tableFrame().decision!, exact: false, forms: [{ example: { kind: 'Push', by: 1 }, fields: [] }] };
+  const told = () => ({ option: null, order: null, foresight: null, refusal: { text: 'Too hard.', rule: '' } });
+  render(Table, props(tableFrame({ decision }), { told }));
+  await fireEvent.click(screen.getAllByRole('radio')[1]!, { detail: 1 });
+  expect(commitButton().disabled).toBe(true);
+});

@@ -71,6 +71,8 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   log?: LogLine<W>[];
   /** Milliseconds for a step of motion: 0 with reduced motion or when skipped. */
   pace: number;
+  /** Milliseconds in which motion shows what a window is about that runs out; none where nothing does. */
+  within?: number | undefined;
   /** What the seats kept from one another; never at the table itself. */
   secrets?: Secrets<W> | undefined;
   /** Opens a rule beside the table; none where there are no rules to open. */

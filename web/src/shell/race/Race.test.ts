@@ -77,3 +77,84 @@ it('offers no leaving to who cannot leave', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   expect(screen.queryByRole('button', { name: 'Leave the race', hidden: true })).toBeNull();
 });
+
+const PASS = { action: { kind: 'LetPass' }, word: 'pass', text: 'Let it pass' };
+const MUD = { action: { kind: 'Play', card: 0 }, word: 'mud', text: 'Throw mud' };
+
+/** A frame of a window in which both at this device are asked; the second one holds a card. */
+function windowFrame(seat: number, isTrigger: boolean, changes: Partial<TableFrame> = {}): TableFrame {
+  const opened = { ends_in: null, kind: 'free', is_held: false, turn: -1, is_trigger: isTrigger } as const;
+  const { decision } = tableFrame();
+  const options = seat === 1 ? [PASS, MUD] : [PASS];
+  const prompt = { text: `Throw mud, ${seat}?`, rules: [] };
+  return tableFrame({
+    seat,
+    seq: 2,
+    moment: 4,
+    kinds: ['human', 'human', 'human'],
+    names: ['Ann', 'Ben', 'Cleo'],
+    asked: [0, 1],
+    window: opened,
+    decision: { ...decision!, prompt, options, foresight: options.map(() => null) },
+    log: [{ event: { kind: 'Ran' }, text: 'Cleo is about to run.', rules: [] }],
+    ...changes,
+  });
+}
+
+/** Ann and Ben share this device; Ann looks. */
+async function share(frame: (seat: number) => TableFrame) {
+  const seats = ['Ann', 'Ben'].map((name, seat) => ({ seat, token: name, name }));
+  hold({ race: 'abc', game: 'soap', seats, invite: null, at: 0, over: false });
+  const server = serve();
+  vi.spyOn(api, 'race').mockResolvedValue({ game: 'soap', config: {} } as RaceCard);
+  vi.spyOn(api, 'games').mockResolvedValue([]);
+  render(Race, { race: 'abc' });
+  const idle = { window: null, decision: null, asked: [2], seq: 1, moment: 3, log: [] };
+  for (const changes of [idle, idle, {}]) {
+    await vi.waitFor(() => expect(server.sockets.length).toBeGreaterThan(1));
+    for (const [at, socket] of server.sockets.slice(-2).entries()) {
+      if (socket.readyState === 0) socket.accept();
+      socket.say({ ...frame(at), ...changes });
+    }
+    if (changes === idle) {
+      const here = await screen.findByRole('button', { name: /I am Ann|Undo/ });
+      if (here.textContent === 'I am Ann') await fireEvent.click(here);
+    }
+  }
+  const [ann, ben] = server.sockets.slice(-2);
+  return { ann: ann!, ben: ben! };
+}
+
+const answers = (socket: { sent: Record<string, unknown>[] }) =>
+  socket.sent.filter((frame) => frame['type'] === 'answer').map((frame) => frame['action']);
+
+it('asks all at a shared device at once, and nobody passes for everybody', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, true));
+  await screen.findByRole('heading', { name: 'Does anybody react?' });
+  expect(screen.queryByText(/Throw mud/), 'nobody sees what another could do').toBeNull();
+  expect(screen.getByText('Cleo is about to run.', { selector: '.about *, .about' })).toBeTruthy();
+  const [first] = screen.getAllByRole('button', { name: /Nobody|reacts/ });
+  expect(first!.textContent).toBe('Nobody');
+  await fireEvent.click(first!);
+  expect([answers(ann), answers(ben)]).toEqual([[PASS.action], [PASS.action]]);
+});
+
+it('hands the device to who reacts, under a cover', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, true));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Ben reacts' }));
+  expect(screen.getByRole('heading', { name: 'Over to Ben' })).toBeTruthy();
+  expect(document.querySelector('.table')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'I am Ben' }));
+  expect(screen.getByRole('heading', { name: 'Throw mud, 1?' })).toBeTruthy();
+  ben.say(windowFrame(1, true, { seq: 3, sealed: PASS, locked: [1] }));
+  await screen.findByRole('heading', { name: 'Does anybody else react?' });
+  expect(screen.queryByRole('button', { name: 'Ben reacts' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Nobody' }));
+  expect([answers(ann), answers(ben)]).toEqual([[PASS.action], []]);
+});
+
+it('calls nobody where it is no trigger', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, false));
+  await vi.waitFor(() => expect([answers(ann), answers(ben)]).toEqual([[PASS.action], [PASS.action]]));
+  expect(screen.queryByRole('heading', { name: 'Does anybody react?' })).toBeNull();
+});

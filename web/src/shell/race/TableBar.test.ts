@@ -29,3 +29,10 @@ it('changes the pace of the table, and offers to wait for nobody only to one per
   await fireEvent.change(select, { target: { value: 'quick' } });
   expect(changePace).toHaveBeenCalledWith('quick');
 });
+
+it('shows the pace to who only watches', () => {
+  const props = { title: 'Toy', round: '', undo: vi.fn(), openSettings: vi.fn(), openKeys: vi.fn(), openMenu: vi.fn() };
+  render(TableBar, { ...props, canUndo: false, pace: 'relaxed' });
+  expect(screen.getByText('Relaxed pace')).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sightOf as sight, type Looker, type OwnTable } from './hot-seat';
+import { calledIn, isOpen, sightOf as sight, type Looker, type OwnTable } from './hot-seat';
 
 const ann = (isAsked: boolean) => ({ seat: 0, isAsked });
 const ben = (isAsked: boolean) => ({ seat: 2, isAsked });
@@ -63,4 +63,32 @@ it('hands over only when the person changes, however many questions follow one a
     }
   }
   expect(covers).toEqual([[0], [2]]);
+});
+
+it('asks people of a window together, and whose turn it is alone when it is alone', () => {
+  expect(calledIn([ann(true), ben(true)], 0)).toEqual([0, 2]);
+  expect(calledIn([ann(false), ben(true)], 0)).toEqual([2]);
+  expect(calledIn([ann(true), ben(false)], 0)).toEqual([]);
+  expect(calledIn([ann(true)], -1), 'nobody shares this device').toEqual([]);
+});
+
+const call = (wants: number[] = []) => ({ seats: [0, 2], moment: 7, wants });
+const seen = (looker: Looker | null, wants: number[] = []) => sight([ann(true), ben(true)], looker, false, true, call(wants));
+
+it('leaves the table where it is while all are asked who reacts', () => {
+  expect(seen(looks(0))).toEqual({ kind: 'table', seat: 0 });
+  expect(seen(null)).toEqual({ kind: 'cover', next: [0, 2] });
+});
+
+it('hands it to who reacts, under the cover, until that one has answered', () => {
+  expect(seen(looks(0), [2])).toEqual({ kind: 'cover', next: [2] });
+  const reacting = { ...looks(2), reactsTo: 7 };
+  expect(seen(reacting)).toEqual({ kind: 'table', seat: 2 });
+  expect(isOpen(call(), reacting)).toBe(false);
+  expect(isOpen({ ...call(), seats: [0] }, reacting), 'it has answered: the others are asked').toBe(true);
+  expect(isOpen({ ...call(), moment: 8 }, reacting), 'another window').toBe(true);
+});
+
+it('asks who it is that has spoken up before', () => {
+  expect(seen(looks(0), [0, 2])).toEqual({ kind: 'cover', next: [0, 2] });
 });
