@@ -1,7 +1,6 @@
 """Orders over the wire: stored, carried out while nobody looks, and known to their seat alone."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,31 +9,25 @@ import pytest
 
 from paddock.core.protocol import SPECTATOR
 from paddock.server.adjutant import FAILED
-from paddock.server.beat import PACES
-from paddock.server.kept import LEFT, NORMAL, Seat
+from paddock.server.kept import LEFT, Seat
 from paddock.server.play import ANSWER, BEAT, ORDER, SEAL, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
 from paddock.server.store import StoreError
-from paddock.server.wire import GiveOrders, Leave, Retract
+from paddock.server.wire import GiveOrders, Leave, Retract, Undo
 from paddock.table.orders import MOST_BYTES
+from server.at_a_window import FREE, MUD, PLANK, Scene, at_mud, mud_window
 from server.client import ME, OPEN, Player, Refusal, Shape, make
 from server.leaping import Client, enter, kept, leap, people, room_at
 from server.running import QUICK, UNHURRIED, Running, running, wait_for
 from toy.actions import COAST as COASTING
+from toy.actions import PUSH as PUSHING
 from toy.actions import Effort
-from toy.phases.lookout import Lookout
-from toy.phases.reaction import MudWindow
+from toy.phases.lookout import Deciding
 from toy.phases.round import Round
-from toy.phases.running import Run
 
-FREE = PACES[NORMAL].rounds[0]
-MUD = [1, 0]
-PLANK = [0, 1]
 COAST: Shape = {"kind": "Effort", "effort": 0}
 PUSH: Shape = {"kind": "Effort", "effort": 1}
-
-Scene = Callable[[Room], Coroutine[Any, Any, None]]
 
 
 def push(round: int, *efforts: int) -> Shape:
@@ -43,35 +36,6 @@ def push(round: int, *efforts: int) -> Shape:
 
 def throw(runner: int, round: int = 1) -> Shape:
     return {"kind": "Throw", "round": round, "runner": runner}
-
-
-def run_of_the_first(*hands: list[int]) -> Callable[[Play], None]:
-    """Seat 0 is about to run, and the others are asked about mud."""
-
-    def prepare(play: Play) -> None:
-        race: Any = play.table._race
-        race.phases = [Round(), Lookout(), Run(0, 1), MudWindow(0, 1)]
-        for cart, hand in zip(race.carts, hands, strict=True):
-            cart.hand = hand[:]
-        race.asked = race.phases[-1].ask(race)
-
-    return prepare
-
-
-def at_mud(
-    scene: Scene,
-    hands: tuple[list[int], ...] = (MUD, MUD, PLANK),
-    seats: tuple[Seat, ...] | None = None,
-) -> None:
-    """Play a scene in a room that is at the window, on a clock that leaps."""
-
-    async def run() -> None:
-        room = room_at(kept("toy", seats or people(3), 1), run_of_the_first(*hands))
-        room.wake()
-        await scene(room)
-        room.close()
-
-    leap(run())
 
 
 def at_the_start(scene: Scene, seats: tuple[Seat, ...] | None = None) -> None:
@@ -271,6 +235,32 @@ def test_taking_back_withdraws_orders() -> None:
     at_the_start(scene)
 
 
+def test_undo_withdraws_orders_and_nothing_is_done_again() -> None:
+    def looking(play: Play) -> None:
+        race: Any = play.table._race
+        race.phases = [Round(), Deciding(0)]
+        race.cards.top = 0
+        race.asked = race.phases[-1].ask(race)
+
+    async def run() -> None:
+        room = room_at(kept("toy", people(2), 1), looking)
+        client = await enter(room, 0)
+        await order(client, push(2, 1, 1))
+        await client.answer()
+        await settle()
+        assert room.play.table.sealed(0) == Effort(PUSHING)
+        await client.wish(Undo(client.id(), room.play.moment))
+        assert client.room.play.table.sealed(0) is None, "the answer by order first"
+        assert room.play.table.orders(0) == ()
+        await client.wish(Undo(client.id(), room.play.moment))
+        await settle()
+        assert room.play.table.asked() == [0]
+        assert client.table["decision"]["decision"]["kind"] == "KeepCard"
+        room.close()
+
+    leap(run())
+
+
 def test_who_leaves_leaves_no_orders_behind() -> None:
     async def scene(room: Room) -> None:
         client = await enter(room, 0)
@@ -459,7 +449,7 @@ def test_a_sealed_answer_by_order_begins_the_round_anew_after_a_restart() -> Non
         room.close()
         store: Any = room.desk.store
         raised = Room(room.race, Play(room.race), room.desk)
-        run_of_the_first(MUD, MUD, PLANK)(raised.play)
+        mud_window(MUD, MUD, PLANK)(raised.play)
         for move in store.moves:
             raised.play.do(move)
         assert raised.play.table.sealed(1) is not None

@@ -8,8 +8,8 @@ from paddock.cli.caller import SPEAK_UP, Caller
 from paddock.cli.keyboard import Terminal
 from paddock.cli.ordering import Ordering
 from paddock.cli.result import result_lines
-from paddock.cli.typed import forms_of, read_shape
-from paddock.core.errors import BrokenData, PaddockError, Refused
+from paddock.cli.typed import forms_of, read_in_full
+from paddock.core.errors import PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.rulebook import find_rule
 from paddock.table.table import Table
@@ -304,7 +304,7 @@ class Evening:
             matches = [word for word in words if word.startswith(typed.casefold())]
         if len(set(matches)) == 1:
             return options[words.index(matches[0])]
-        action = self._typed_in_full(typed, decision.seat)
+        action: Action | None = read_in_full(self.table.codec, typed, "Action", decision.seat)
         if action is not None:
             return action
         why = f"{typed!r} could mean {' or '.join(matches)}" if matches else "That is no option"
@@ -314,14 +314,6 @@ class Evening:
 
     def _words(self, decision: Decision) -> list[str]:
         return [self.game.word(option) for option in decision.options()]
-
-    def _typed_in_full(self, typed: str, seat: int) -> Action | None:
-        codec = self.table.codec
-        try:
-            shape = read_shape(codec, typed, "Action")
-            return None if shape is None else codec.load_action(shape)
-        except BrokenData as error:
-            raise Refused(seat, f"That is no action: {error}.") from None
 
     def _forget(self) -> None:
         """After going back: what did not happen has not been heard."""

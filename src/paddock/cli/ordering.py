@@ -1,8 +1,8 @@
 """Orders at the keyboard: left, listed, withdrawn, and told of when they have done something."""
 
 from paddock.cli.keyboard import Terminal
-from paddock.cli.typed import form_of, kinds_of, read_shape
-from paddock.core.errors import BrokenData, Refused
+from paddock.cli.typed import form_of, kinds_of, read_in_full
+from paddock.core.errors import Refused
 from paddock.core.protocol import Order
 from paddock.table.table import Table
 
@@ -32,12 +32,8 @@ class Ordering:
 
     def read(self, typed: str, seat: int) -> Order | None:
         """The order that was typed in full, if it was one."""
-        codec = self._table.codec
-        try:
-            shape = read_shape(codec, typed, "Order")
-            return None if shape is None else codec.load_order(shape)
-        except BrokenData as error:
-            raise Refused(seat, f"That is no order: {error}.") from None
+        order: Order | None = read_in_full(self._table.codec, typed, "Order", seat)
+        return order
 
     def tell(self, seat: int) -> None:
         """What was carried out since this seat last did something, and what fell away."""

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from paddock.core.codec import Codec
-from paddock.core.errors import BrokenData
+from paddock.core.errors import BrokenData, Refused
 from paddock.core.protocol import Decision
 
 TYPES = {"int": "NUMBER", "str": "TEXT", "bool": "true|false"}
@@ -34,8 +34,16 @@ def kinds_of(codec: Codec, sort: str) -> list[str]:
     return [kind for kind, how in codec.kinds.items() if how["is"] == sort]
 
 
-def read_shape(codec: Codec, typed: str, sort: str) -> Any:
-    """The shape of an Action or an Order that was typed in full, or None for anything else."""
+def read_in_full(codec: Codec, typed: str, sort: str, seat: int) -> Any:
+    """The Action or the Order that a seat has typed in full, or None for anything else."""
+    try:
+        shape = _shape(codec, typed, sort)
+        return None if shape is None else codec.load(shape, sort)
+    except BrokenData as error:
+        raise Refused(seat, f"That is no {sort.lower()}: {error}.") from None
+
+
+def _shape(codec: Codec, typed: str, sort: str) -> Any:
     if typed.startswith("{"):
         return _json(typed, "that")
     name, *given = typed.split() or [""]
