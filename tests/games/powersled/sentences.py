@@ -144,11 +144,11 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (turns.Owed(0, 2), "Red's hand is too small and now owes 2 cards of the next draw."),
     (
-        driving.LostControl(0, "D4", False),
+        driving.LostControl(0, "D4", 4, False),
         "Red is out of control: a spin, from circle D4 on.",
     ),
     (
-        driving.LostControl(0, "D4", True),
+        driving.LostControl(0, "D4", 4, True),
         "Red is crashing on circle D4: out when the spin ends.",
     ),
     (driving.SpinMarked(0, "S2", 2), "Red's spin goes on: circle S2, 2 squares."),

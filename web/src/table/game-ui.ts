@@ -113,7 +113,7 @@ export interface GameUi<W extends Wire = Wire> {
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
   roundNumber?: (view: W['view']) => number;
   /** What the button says that commits an option; "Lock in" and the option's text without it. */
-  commitWords?: (option: Option<W>, planned?: W['order'][]) => string;
+  commitWords?: (option: Option<W>, planned: W['order'][], board: W['board']) => string;
   /** What it says while nothing is chosen yet. */
   pickWords?: (asked: Asked<W>, view: W['view']) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */

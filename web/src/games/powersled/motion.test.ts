@@ -9,7 +9,7 @@ import type { Wire } from './types.gen';
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
 function shoot(lines: LogLine<Wire>[], from = view, pace = 100) {
-  return film(board, sceneOf(from, []), lines, 0, pace);
+  return film(board, sceneOf(board, from, []), lines, 0, pace);
 }
 
 const moved = (seat: number, start: string, end: string, left = 0) =>
@@ -38,7 +38,7 @@ describe('a film of a play', () => {
     const { stills } = shoot([
       told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 1, two: 2, modifier: -1, pilot: 0, total: 2 }),
       told({ kind: 'ControlSettled', seat: 0, total: 2, result: 1, steps: 0 }),
-      told({ kind: 'LostControl', seat: 0, circle: 'D4', is_crash: false }),
+      told({ kind: 'LostControl', seat: 0, circle: 'D4', squares: 4, is_crash: false }),
       told({ kind: 'SpinEnded', seat: 0, square: 's5.0.0' }),
     ]);
     expect(stills[0]!.scene.rolls.at(-1)).toMatchObject({ faces: [1, 2], added: ['−1 speed'], total: 2 });
@@ -90,6 +90,6 @@ it('keeps the dice of the last play on the table at rest', () => {
     told({ kind: 'CardsLaid', seat: 1, card: 3, speed: 2, corners: 0, pilotings: 0, extras: 0 }),
     moved(1, 's5.0.2', 's5.0.3'),
   ];
-  expect(sceneOf(view, log.slice(0, 2)).rolls).toHaveLength(1);
-  expect(sceneOf(view, log).rolls).toHaveLength(1);
+  expect(sceneOf(board, view, log.slice(0, 2)).rolls).toHaveLength(1);
+  expect(sceneOf(board, view, log).rolls).toHaveLength(1);
 });

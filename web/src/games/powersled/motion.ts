@@ -3,7 +3,7 @@
 import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
 import type { LogLine } from '../../wire/frames';
 import { MINE } from './cards';
-import { rollsAfter, spinOf, type Scene, type ShownSled } from './scene';
+import { rollsAfter, type Scene, type ShownSled } from './scene';
 import { FRONT, PASSING, REAR, squareAt } from './print';
 import type { PowersledBoard, Towed, Wire } from './types.gen';
 
@@ -98,8 +98,7 @@ class Reel {
           SAY,
         );
       case 'LostControl': {
-        const spin = spinOf(event.circle);
-        const sleds = this.changed(event.seat, { spin, isCrashing: event.is_crash });
+        const sleds = this.changed(event.seat, { spin: event.squares, isCrashing: event.is_crash });
         return this.hold({ sleds, struck: [event.seat], caption }, LOOK);
       }
       case 'SpinEnded':

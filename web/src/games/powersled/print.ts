@@ -1,6 +1,6 @@
 /** The printed board, read. */
 
-import type { PowersledBoard, Square, Stand } from './types.gen';
+import type { PowersledBoard, Sled, Square, Stand } from './types.gen';
 
 /** Where a sled stands in a square: each has these three. Squares of one length have no rear half. */
 export const FRONT = 0;
@@ -17,6 +17,11 @@ export function squareAt(board: PowersledBoard, code: string): number {
     numbers.set(board, known);
   }
   return known.get(code) ?? -1;
+}
+
+/** The squares of a spinning sled's next play; -1 in control. */
+export function spinOf(board: PowersledBoard, sled: Sled): number {
+  return board.spins[sled.circle]?.[0] ?? -1;
 }
 
 /** Between those who stand in a square. */

@@ -149,7 +149,7 @@ describe('a step', () => {
       risks: [],
       struck: -1,
     });
-    expect(commitWords(left, [drive(rest, null)])).toMatch(/ and drive on$/);
+    expect(commitWords(left, [drive(rest, null)], board)).toMatch(/ and drive on$/);
   });
 
   it('is all there is to it where nothing follows', () => {
@@ -188,8 +188,8 @@ describe('discards', () => {
   it('are named all on the button, and counted before', () => {
     const move = due(3).options[0]!;
     const three: Discards = { kind: 'Discards', turn: 1, round: 1, why: 0, due: 3, cards: [0, 3, 0] };
-    expect(commitWords(move, [three])).toBe('Discard 2 × MOVE 3 and DRIFT 2');
-    expect(commitWords(move)).toBe('Discard MOVE 3');
+    expect(commitWords(move, [three], board)).toBe('Discard 2 × MOVE 3 and DRIFT 2');
+    expect(commitWords(move, [], board)).toBe('Discard MOVE 3');
     expect(pickWords(due(2), now)).toBe('Pick 2 cards');
     // More are due than there are: the rest is owed.
     expect(pickWords(due(9), now)).toBe('Pick 3 cards');

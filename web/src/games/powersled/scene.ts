@@ -1,8 +1,9 @@
 /** What is shown of the race: the view itself, or a still on the way to it. */
 
 import type { LogLine } from '../../wire/frames';
-import { CAUSES, circleOf, circleSquares, RESULTS, signed } from './cards';
-import type { Event, PowersledView, Wire } from './types.gen';
+import { CAUSES, RESULTS, signed } from './cards';
+import { spinOf } from './print';
+import type { Event, PowersledBoard, PowersledView, Wire } from './types.gen';
 
 export interface ShownSled {
   square: number;
@@ -43,13 +44,13 @@ export interface Scene {
 }
 
 /** The table at rest. */
-export function sceneOf(view: PowersledView, log: readonly LogLine<Wire>[]): Scene {
+export function sceneOf(board: PowersledBoard, view: PowersledView, log: readonly LogLine<Wire>[]): Scene {
   return {
     sleds: view.sleds.map((sled) => ({
       square: sled.square,
       half: sled.half,
       crossings: sled.crossings,
-      spin: sled.circle < 0 ? -1 : circleSquares(sled.circle),
+      spin: spinOf(board, sled),
       isCrashing: sled.is_crashing,
       isGone: sled.out > 0 || sled.square < 0,
     })),
@@ -208,9 +209,4 @@ function lanes(number: number): string {
   if (number === 0) return 'straight on';
   const count = Math.abs(number);
   return `${count} lane${count > 1 ? 's' : ''} to the ${number > 0 ? 'left' : 'right'}`;
-}
-
-/** The number on a circle that an event names. */
-export function spinOf(circle: string): number {
-  return circleSquares(circleOf(circle));
 }

@@ -353,6 +353,7 @@ export type LostControl = {
   kind: 'LostControl';
   seat: number;
   circle: string;
+  squares: number;
   is_crash: boolean;
 };
 

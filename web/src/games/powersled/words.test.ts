@@ -31,7 +31,7 @@ about('facts', () => {
 about('words', () => {
   it('say who and what is on a square', () => {
     const mined = position(view.sleds, { mines: view.mines.map((_, index) => (index === at('s5.0.0') ? 1 : 0)) });
-    expect(onSquare(mined, at('s5.0.0'), ['Ann', 'Bo', 'Cleo'])).toEqual([
+    expect(onSquare(board, mined, at('s5.0.0'), ['Ann', 'Bo', 'Cleo'])).toEqual([
       'Ann, two steps down',
       'a mine: strength 2 for who enters',
     ]);
@@ -48,7 +48,7 @@ about('words', () => {
   });
 
   it('say on the button what it does', () => {
-    const said = (action: object, text: string) => commitWords({ ...option(action), text });
+    const said = (action: object, text: string) => commitWords({ ...option(action), text }, [], board);
     expect(said({ kind: 'Lay' }, 'MOVE 4 + Good Speed')).toBe('Lay MOVE 4 + Good Speed');
     expect(said({ kind: 'LayMine' }, 'Lay the Mine in the square you left last')).toBe('Lay the Mine');
     expect(said({ kind: 'Build' }, 'Thrust 7, stability 6')).toBe('Build this sled');

@@ -4,8 +4,7 @@ import { piecesOf, readOut, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../kit/seat-fact';
 import { joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
-import { CARDS, circleSquares } from './cards';
-import { REAR, squareAt } from './print';
+import { REAR, spinOf, squareAt } from './print';
 import type { ChooseDiscard, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
 
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
@@ -45,7 +44,7 @@ export function facts(view: PowersledView, seat: number, board: PowersledBoard):
       ? {
           sign: '↻',
           label: sled.is_crashing ? 'crashing, spin circle' : 'spinning, circle',
-          value: `${circleSquares(sled.circle)}`,
+          value: `${spinOf(board, sled)}`,
           alarm: true,
         }
       : {
@@ -79,8 +78,8 @@ export function worded(text: string, board: PowersledBoard): string {
 }
 
 /** What the button says: the option itself, as short as can be. */
-export function commitWords({ action, text }: Option<Wire>, [planned]: Wire['order'][] = []): string {
-  if (action.kind === 'Discard') return discardWords(planned?.kind === 'Discards' ? planned.cards : [action.card]);
+export function commitWords({ action, text }: Option<Wire>, [planned]: Wire['order'][], board: PowersledBoard): string {
+  if (action.kind === 'Discard') return discardWords(planned?.kind === 'Discards' ? planned.cards : [action.card], board);
   const isDriven = planned?.kind === 'Drive';
   if (action.kind === 'Lay') return `Lay ${text}${isDriven ? ' and drive' : ''}`;
   if (action.kind === 'Build') return 'Build this sled';
@@ -88,9 +87,9 @@ export function commitWords({ action, text }: Option<Wire>, [planned]: Wire['ord
 }
 
 /** All that goes, in the order of the hand: "Discard 2 × MOVE 3 and Laser". */
-function discardWords(kinds: number[]): string {
-  const words = CARDS.flatMap((card) => {
-    const count = kinds.filter((kind) => kind === card.kind).length;
+function discardWords(kinds: number[], board: PowersledBoard): string {
+  const words = board.cards.flatMap((card) => {
+    const count = kinds.filter((kind) => kind === card.number).length;
     return count > 0 ? [count > 1 ? `${count} × ${card.name}` : card.name] : [];
   });
   return `Discard ${joined(words)}`;
@@ -109,10 +108,10 @@ export function pickWords(asked: Asked<Wire>, view: PowersledView): string {
 }
 
 /** Who and what is on a square. */
-export function onSquare(view: PowersledView, square: number, names: readonly string[]): string[] {
+export function onSquare(board: PowersledBoard, view: PowersledView, square: number, names: readonly string[]): string[] {
   const said = view.sleds
     .filter((sled) => sled.out === 0 && sled.square === square)
-    .map((sled) => `${names[sled.seat]}${sled.half === REAR ? ' behind' : ''}${stateWords(sled)}`);
+    .map((sled) => `${names[sled.seat]}${sled.half === REAR ? ' behind' : ''}${stateWords(board, sled)}`);
   const mines = view.mines[square] ?? 0;
   const slicks = view.slicks[square] ?? 0;
   if (mines > 0) said.push(`${mines > 1 ? `${mines} mines` : 'a mine'}: strength 2 for who enters`);
@@ -120,9 +119,9 @@ export function onSquare(view: PowersledView, square: number, names: readonly st
   return said;
 }
 
-function stateWords(sled: Sled): string {
+function stateWords(board: PowersledBoard, sled: Sled): string {
   if (sled.is_crashing) return ', crashing';
-  if (sled.circle >= 0) return `, spinning on ${circleSquares(sled.circle)}`;
+  if (sled.circle >= 0) return `, spinning on ${spinOf(board, sled)}`;
   return sled.control > 0 ? `, ${CONTROL_WORDS[sled.control]}` : '';
 }
 
@@ -134,7 +133,7 @@ export function describe(view: PowersledView, names: string[], board: PowersledB
   for (const sled of racing) {
     const square = board.squares[sled.square];
     const where = sled.finished > 0 ? 'has finished' : square ? `on ${square.name}` : '';
-    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, board.laps)}${stateWords(sled)}.`);
+    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, board.laps)}${stateWords(board, sled)}.`);
   }
   for (const sled of view.sleds) if (sled.out > 0) said.push(`${names[sled.seat]} is out.`);
   return said.join(' ');

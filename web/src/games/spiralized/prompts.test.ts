@@ -4,6 +4,7 @@ import { asking, option, showPrompt } from '../../table/fixtures';
 import type { Asked, Option } from '../../wire/frames';
 import { BOARD, exchangePreview, frameOf, movePreview, position } from './fixtures';
 import spiralized from './index';
+import { commitWords } from './words';
 
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3 });
 
@@ -128,8 +129,8 @@ describe('a sunburst', () => {
 });
 
 it('says on the button what is about to happen', () => {
-  expect(spiralized.commitWords!(option({ kind: 'Roll' }, 'Roll the dice'))).toBe('Roll the dice');
-  expect(spiralized.commitWords!(option({ kind: 'Free' }, 'Free your token: it goes'))).toBe('Free your token');
+  expect(commitWords(option({ kind: 'Roll' }, 'Roll the dice'))).toBe('Roll the dice');
+  expect(commitWords(option({ kind: 'Free' }, 'Free your token: it goes'))).toBe('Free your token');
 });
 
 describe('a bonus roll', () => {

@@ -77,11 +77,13 @@ class StepsLost(Event):
 
 
 class LostControl(Event):
-    """PS-135, PS-150, PS-151 A spin began, on this circle; a crash is out when the spin ends."""
+    """PS-135, PS-150, PS-151 A spin began, on this circle of so many squares; a crash is out when
+    the spin ends."""
 
-    def __init__(self, seat: int, circle: str, is_crash: bool) -> None:
+    def __init__(self, seat: int, circle: str, squares: int, is_crash: bool) -> None:
         self.seat = seat
         self.circle = circle
+        self.squares = squares
         self.is_crash = is_crash
 
 

@@ -12,6 +12,7 @@ from paddock.games.powersled.book.tables import (
     LOSE_ONE,
     LOSE_TWO,
     SPIN,
+    circle_squares,
 )
 from paddock.games.powersled.events.driving import LostControl
 from paddock.games.powersled.events.turns import ALL_LOST, Discarded
@@ -60,7 +61,8 @@ def lose_control(race: Powersled, sled: Sled, is_crash: bool, log: Log) -> None:
         sled.control = LOST
         sled.circle = sled.speed
     sled.is_crashing = is_crash
-    log.say(LostControl(sled.seat, CIRCLES[sled.circle], is_crash))
+    circle = sled.circle
+    log.say(LostControl(sled.seat, CIRCLES[circle], circle_squares(circle), is_crash))
     deck = race.decks[sled.seat]
     if deck.holds() > 0:
         log.say(Discarded(sled.seat, tuple(deck.hand), ALL_LOST))
