@@ -92,3 +92,28 @@ def test_every_place_says_what_it_is(book: Spiral) -> None:
 
 def test_the_seating_table_is_printed_by_the_number_of_players() -> None:
     assert board(book_of(printed_data())).seating[2:4] == [[0, 3], [0, 2, 4]]
+
+
+@every_board
+def test_every_place_can_be_walked_to_and_back(book: Spiral) -> None:
+    spots = {spot.key: spot for spot in board(book).spots}
+    for spot in spots.values():
+        for key in (spot.left, spot.right, spot.outward, spot.inward):
+            assert key in spots or key == ""
+        if spot.left:
+            assert spots[spot.left].right == spots[spot.right].left == spot.key
+        if spot.ring > 1:
+            assert spots[spot.outward].inward == spot.key
+        if spot.inward and spot.sign != "home" and spot.ring != 6:
+            assert spots[spot.inward].outward == spot.key
+
+
+@every_board
+def test_the_rings_are_left_by_the_nearest_door(book: Spiral) -> None:
+    spots = {spot.key: spot for spot in board(book).spots}
+    for colour, way in enumerate(board(book).ways):
+        arrow, gate = spots[way[1]], spots[way[book.last]]
+        for near in (arrow, spots[arrow.left], spots[arrow.right]):
+            assert near.outward == f"start-{colour}"
+        for near in (gate, spots[gate.left], spots[gate.right]):
+            assert near.inward == f"safe-{colour}-1"

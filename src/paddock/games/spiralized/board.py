@@ -27,6 +27,8 @@ from paddock.games.spiralized.words.spots import (
 SIGNS: Final = ("white", "arrow", "plain", "wheel", "sunburst", "landing")
 """What is printed on a ring space, by its kind."""
 NOT_ON_THE_WAY: Final = -1
+FIRST: Final = START + 1
+"""The progress on the arrow."""
 
 
 class PrintedSpot(Value):
@@ -36,7 +38,8 @@ class PrintedSpot(Value):
     outside the rings. `ring` counts from 1, the outermost; 0 is outside the rings. `position`
     counts clockwise from the top of its ring, or along the Safe Zone from 1. `colour` is the one it
     is painted in or belongs to, -1 for none. `name` is short, `title` says what it is as well, and
-    `text` has its rule.
+    `text` has its rule. `left`, `right`, `outward` and `inward` are the keys of the places beside
+    it, as seen from the middle of the board, "" for none.
     """
 
     def __init__(
@@ -49,6 +52,10 @@ class PrintedSpot(Value):
         name: str,
         title: str,
         text: str,
+        left: str,
+        right: str,
+        outward: str,
+        inward: str,
     ) -> None:
         self.key = key
         self.sign = sign
@@ -58,6 +65,10 @@ class PrintedSpot(Value):
         self.name = name
         self.title = title
         self.text = text
+        self.left = left
+        self.right = right
+        self.outward = outward
+        self.inward = inward
 
 
 class SpiralizedBoard(Board):
@@ -97,7 +108,7 @@ def board(book: Spiral) -> SpiralizedBoard:
     spots = [_space(book, space) for space in range(book.last)]
     for colour in range(COLOURS):
         spots += _own_spots(book, colour)
-    spots.append(PrintedSpot("pit", "pit", 0, 0, NOBODY_HERE, "the Pit", "the Pit", PIT_TEXT))
+    spots.append(_pit(book))
     on_the_way = [*range(book.home + 1), PIT, RECT]
     return SpiralizedBoard(
         lap=book.lap,
@@ -141,27 +152,87 @@ def _space(book: Spiral, space: int) -> PrintedSpot:
         # Below the coloured space that it is dropped from.
         colour = book.paint[space - book.lap]
     name = f"{ring + 1}/{position}"
-    title = book.place(0, book.progresses[0][space])
     painted = book.colours[colour] if colour != NOBODY_HERE else ""
-    text = space_text(name, ring + 1, kind, painted)
-    return PrintedSpot(f"space-{space}", SIGNS[kind], ring + 1, position, colour, name, title, text)
+    return PrintedSpot(
+        key=f"space-{space}",
+        sign=SIGNS[kind],
+        ring=ring + 1,
+        position=position,
+        colour=colour,
+        name=name,
+        title=book.place(0, book.progresses[0][space]),
+        text=space_text(name, ring + 1, kind, painted),
+        left=f"space-{ring * book.lap + (position - 1) % book.lap}",
+        right=f"space-{ring * book.lap + (position + 1) % book.lap}",
+        outward=f"space-{space - book.lap}" if ring else f"start-{_nearest(book, space, FIRST)}",
+        inward=(
+            f"space-{space + book.lap}"
+            if ring + 1 < RINGS
+            else f"safe-{_nearest(book, space, book.last)}-1"
+        ),
+    )
+
+
+def _nearest(book: Spiral, space: int, progress: int) -> int:
+    """The colour whose space with this progress, in the same ring, is the fewest spaces away."""
+
+    def far(colour: int) -> int:
+        off = (book.spaces[colour][progress] - space) % book.lap
+        return min(off, book.lap - off)
+
+    return min(range(COLOURS), key=far)
 
 
 def _own_spots(book: Spiral, colour: int) -> list[PrintedSpot]:
     """What only one colour uses, in the order of its way."""
     painted = book.colours[colour]
+    left, right = (colour - 1) % COLOURS, (colour + 1) % COLOURS
 
-    def spot(progress: int, sign: str, text: str, number: int = 0) -> PrintedSpot:
-        key, name = key_of(book, colour, progress), book.place(colour, progress)
-        title = f"Safe Zone {number}" if number else name
-        return PrintedSpot(key, sign, 0, number, colour, name, title, text)
+    def spot(progress: int, sign: str, text: str, outward: str, inward: str) -> PrintedSpot:
+        number = progress - book.last if sign == "safe" else 0
+        name = book.place(colour, progress)
+        return PrintedSpot(
+            key=key_of(book, colour, progress),
+            sign=sign,
+            ring=0,
+            position=number,
+            colour=colour,
+            name=name,
+            title=f"Safe Zone {number}" if number else name,
+            text=text,
+            left=key_of(book, left, progress),
+            right=key_of(book, right, progress),
+            outward=outward,
+            inward=inward,
+        )
 
-    return [
-        spot(RECT, "rect", rect_text(painted)),
-        spot(START, "start", start_text(painted)),
-        *(
-            spot(book.last + number, "safe", safe_text(painted, number), number)
-            for number in range(1, book.safe_zone + 1)
-        ),
-        spot(book.home, "home", home_text(painted)),
+    def key(progress: int) -> str:
+        return key_of(book, colour, progress)
+
+    safe_zone = [
+        spot(at, "safe", safe_text(painted, at - book.last), key(at - 1), key(at + 1))
+        for at in range(book.last + 1, book.home)
     ]
+    return [
+        spot(RECT, "rect", rect_text(painted), "", key(START)),
+        spot(START, "start", start_text(painted), key(RECT), key(FIRST)),
+        *safe_zone,
+        spot(book.home, "home", home_text(painted), key(book.home - 1), key(PIT)),
+    ]
+
+
+def _pit(book: Spiral) -> PrintedSpot:
+    return PrintedSpot(
+        key=key_of(book, 0, PIT),
+        sign="pit",
+        ring=0,
+        position=0,
+        colour=NOBODY_HERE,
+        name="the Pit",
+        title="the Pit",
+        text=PIT_TEXT,
+        left="",
+        right="",
+        outward=key_of(book, 0, book.home),
+        inward="",
+    )

@@ -149,6 +149,10 @@ export type PrintedSpot = {
   name: string;
   title: string;
   text: string;
+  left: string;
+  right: string;
+  outward: string;
+  inward: string;
 };
 
 export type RaceWon = {
