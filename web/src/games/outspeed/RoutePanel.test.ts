@@ -32,6 +32,7 @@ describe('a route on a phone', () => {
   it.each([
     [125, 120, 'short'],
     [114, 102, 'short'],
+    [108, 124, 'short'],
     [125, 156, 'narrow'],
     [102, 156, 'narrow'],
   ] as const)('keeps its words in a column of %i by %i', (width, height, form) => {

@@ -6,6 +6,7 @@ import BonusPrompt from './BonusPrompt.svelte';
 import Hand from './Hand.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
 import './mood.css';
+import Picture from './Picture.svelte';
 import RoutePrompt from './RoutePrompt.svelte';
 import Sheet from './Sheet.svelte';
 import type { Wire } from './types.gen';
@@ -14,7 +15,9 @@ import { commitWords, describe, facts, isOut, progress, roundWords } from './wor
 
 export default defineGame<Wire>({
   mood: 'outspeed',
+  dataWord: 'tile file',
   Board,
+  Picture,
   Sheet,
   Hand,
   prompts: {

@@ -6,6 +6,7 @@ import ChoicePrompt from './ChoicePrompt.svelte';
 import './mood.css';
 import { lookOf } from './paint';
 import PartnerPrompt from './PartnerPrompt.svelte';
+import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import TurnPrompt from './TurnPrompt.svelte';
@@ -14,7 +15,9 @@ import { commitWords, describe, facts, isOut, progress, roundWords, spell } from
 
 export default defineGame<Wire>({
   mood: 'spiralized',
+  dataWord: 'board file',
   Board,
+  Picture,
   Sheet,
   prompts: {
     ChooseTurn: TurnPrompt,
