@@ -24,7 +24,7 @@ from paddock.core.protocol import SPECTATOR
 from paddock.server.settings import Sources
 from paddock.table.table import Table
 from server.client import ME, Player, Shape, make
-from server.running import Running, running, told_sources
+from server.running import Running, running, told_sources, wait_for
 
 SEATS = 3
 WATCHERS = st.integers(SPECTATOR, SEATS - 1)
@@ -51,7 +51,18 @@ ACTIONS: st.SearchStrategy[Any] = (
     | st.sampled_from([{"kind": "LetPass"}, {"kind": "Keep"}, {"kind": "ThrowAway"}])
     | st.builds(lambda kind, rest: {**rest, "kind": kind}, WORDS, st.dictionaries(WORDS, LEAVES))
 )
-FIELDS = ("type", "id", "moment", "action", "seat", "token", "seen")
+ROUNDS = st.sampled_from([0, 0, 0, 1, 2, -1])
+"""From the present one on."""
+ORDERS: st.SearchStrategy[Any] = st.builds(
+    lambda round, efforts: {"kind": "Push", "round": round, "efforts": efforts},
+    ROUNDS,
+    st.lists(st.integers(0, 2), min_size=1, max_size=4),
+) | st.builds(
+    lambda round, runner: {"kind": "Throw", "round": round, "runner": runner},
+    ROUNDS,
+    st.integers(0, SEATS - 1),
+)
+FIELDS = ("type", "id", "moment", "action", "orders", "seat", "token", "seen")
 GARBAGE = (
     st.text(max_size=30)
     | JSON.map(json.dumps)
@@ -72,6 +83,16 @@ class Secrets:
         return self.source(size)
 
 
+class Judge(Table):
+    """A table that counts how often the question has changed."""
+
+    advances = 0
+
+    def _advance(self) -> None:
+        super()._advance()
+        self.advances += 1
+
+
 class Machine(RuleBasedStateMachine):
     """Some sockets of one race, and a table that does the same."""
 
@@ -90,7 +111,7 @@ class Machine(RuleBasedStateMachine):
             seat: Player(self.server.host, self.race, token) for seat, token in self.tokens.items()
         }
         real = self.server.lobby.rooms[self.race].play.table
-        self.judge = Table(real.game, SEATS, real.luck, {}, real.names)
+        self.judge = Judge(real.game, SEATS, real.luck, {}, real.names)
         self.moment = 0
         self.done: dict[int, list[Shape]] = {seat: [] for seat in self.tokens}
 
@@ -119,6 +140,32 @@ class Machine(RuleBasedStateMachine):
     )
     def take_back(self, seat: int, kind: str, off: int) -> None:
         self.wish(seat, kind, max(0, self.moment + off), None)
+
+    @rule(data=st.data(), efforts=st.lists(st.integers(0, 1), min_size=1, max_size=3))
+    def order_well(self, data: st.DataObject, efforts: list[int]) -> None:
+        if self.judge.over:
+            return
+        seat = data.draw(st.sampled_from(self.judge.asked()))
+        runner = data.draw(st.sampled_from([one for one in range(SEATS) if one != seat]))
+        now = self.judge.rounds
+        push = {"kind": "Push", "round": now, "efforts": efforts}
+        self.wish(
+            seat, "order", self.moment, [push, {"kind": "Throw", "round": now, "runner": runner}]
+        )
+
+    @rule(seat=WATCHERS, orders=st.lists(ORDERS, max_size=3), off=st.sampled_from([0, 0, 0, 1]))
+    def leave_orders(self, seat: int, orders: list[Shape], off: int) -> None:
+        orders = [{**order, "round": self.judge.rounds + order["round"]} for order in orders]
+        self.wish(seat, "order", self.moment + off, orders)
+
+    @rule(seat=WATCHERS, orders=st.lists(ORDERS | ACTIONS, max_size=3) | JSON)
+    def leave_anything(self, seat: int, orders: Any) -> None:
+        are_shapes = isinstance(orders, list) and all(isinstance(one, dict) for one in orders)
+        if are_shapes:
+            self.wish(seat, "order", self.moment, orders)
+        else:
+            frame = {"type": "order", "id": "x", "moment": self.moment, "orders": orders}
+            assert self.send(seat, json.dumps(frame))["status"] == 400
 
     @rule(seat=st.integers(0, SEATS - 1), back=st.integers(1, 3))
     def send_again(self, seat: int, back: int) -> None:
@@ -150,6 +197,7 @@ class Machine(RuleBasedStateMachine):
             return
         room = self.server.lobby.rooms[self.race]
         table = room.play.table
+        wait_for(lambda: not room.adjutant.is_busy)
         assert room.play.moment == self.moment
         assert table.state_hash() == self.judge.state_hash()
         assert table._sealed.keys() == self.judge._sealed.keys()
@@ -161,6 +209,9 @@ class Machine(RuleBasedStateMachine):
             assert player.table["view"] == view
             assert player.table["locked"] == self.judge.locked(seat)
             assert player.table["moment"] == self.moment
+            left = [self.judge.codec.dump(order) for order in self.judge.orders(seat)]
+            assert [one["order"] for one in player.table["orders"]] == left
+            assert player.table["dropped"] == self.judge.dropped(seat)
 
     @invariant()
     def nothing_broke(self) -> None:
@@ -170,11 +221,11 @@ class Machine(RuleBasedStateMachine):
 
     # How it is done
 
-    def wish(self, seat: int, kind: str, moment: int, action: Shape | None) -> None:
+    def wish(self, seat: int, kind: str, moment: int, what: Any) -> None:
         frame: Shape = {"type": kind, "id": f"f{next(self.ids)}", "moment": moment}
-        if action is not None:
-            frame["action"] = action
-        expected = self.judged(seat, kind, moment, action)
+        if what is not None:
+            frame["orders" if kind == "order" else "action"] = what
+        expected = self.judged(seat, kind, moment, what)
         reply = self.send(seat, json.dumps(frame))
         assert reply["id"] == frame["id"]
         if expected:
@@ -184,24 +235,27 @@ class Machine(RuleBasedStateMachine):
             assert reply["type"] == "ack", (frame, reply)
             self.done[seat].append(frame)
 
-    def judged(self, seat: int, kind: str, moment: int, action: Shape | None) -> int:
+    def judged(self, seat: int, kind: str, moment: int, what: Any) -> int:
         """0 when the judge does it, else the status of the error that is due."""
         judge = self.judge
         if seat == SPECTATOR:
             return 403
         if moment != self.moment:
             return 409
-        before = judge.answers
+        answers, advances = judge.answers, judge.advances
         try:
             if kind == "answer":
-                judge.answer(seat, judge.codec.load_action(action))
+                judge.answer(seat, judge.codec.load_action(what))
+            elif kind == "order":
+                judge.order(seat, judge.codec.load_orders(what))
             elif kind == "retract":
                 judge.retract(seat)
             else:
                 judge.undo(seat)
         except PaddockError:
             return 422
-        self.moment += judge.answers != before
+        is_back = judge.answers < answers
+        self.moment += judge.advances - advances + is_back
         return 0
 
     def send(self, seat: int, text: str) -> Shape:
@@ -234,5 +288,6 @@ def test_the_socket_does_what_the_table_does(tmp_path: Path) -> None:
         totals = server.lobby.desk.counters.totals
         print(server.lobby.desk.counters.text({}))
     assert totals[("answers", "")] > 100
+    assert totals[("ordered_answers", "")] > 10
     for status in (400, 403, 409, 422):
         assert totals[("refused", f'{{status="{status}"}}')] > 10

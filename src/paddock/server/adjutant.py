@@ -24,6 +24,10 @@ class Adjutant:
         """The question to which the orders of each seat said nothing."""
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
     def due(self, race: KeptRace, play: Play) -> list[int]:
         """The seats whose orders have not been asked about their question."""
         return [
@@ -40,8 +44,7 @@ class Adjutant:
 
     def call(self, race: KeptRace, play: Play) -> None:
         """Carry out what is due, as soon as it is its turn."""
-        is_busy = self._task is not None and not self._task.done()
-        if not is_busy and self.due(race, play):
+        if not self.is_busy and self.due(race, play):
             self._task = asyncio.create_task(self._run())
 
     def ask(self, seat: int, play: Play, is_in_round: bool) -> Move | None:
