@@ -223,6 +223,10 @@ def test_a_corner_taken_too_fast_ends_in_a_spin(windows: Windows, server: Proces
     cockpit.press(cockpit.lock)
     expect(cockpit.page.locator('[data-sled="0"] .circle')).to_be_visible()
     expect(cockpit.page.locator('[data-sled="0"] .spinning')).to_have_count(1)
+    # What was planned beyond the corner is off, and its driver is told.
+    orders = cockpit.page.get_by_role("region", name="Your orders")
+    expect(orders).to_contain_text("Your sled spins")
+    expect(orders).not_to_contain_text("Drive")
 
 
 def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Process) -> None:

@@ -56,7 +56,18 @@ def test_orders_of_several_seats_play_on_until_somebody_has_to_think() -> None:
     assert table.answers == 0
     table.order(2, [Throw(1, 1)])
     assert table.answers == 2
-    assert table.orders(1) == (Throw(1, 2),)
+
+
+def test_what_its_seat_could_not_order_any_more_falls_away_at_once() -> None:
+    table = at_a_run(MUD_HAND, MUD_HAND, MUD_HAND)
+    table.order(0, [Throw(1, 2), Push(2, (PUSH,))])
+    table.order(1, [Throw(1, 2)])
+    assert table.orders(0) == (Throw(1, 2), Push(2, (PUSH,)))
+    while table.rounds == 1:
+        one = table.decisions()[0]
+        table.answer(one.seat, one.options()[0])
+    assert (table.orders(0), table.dropped(0)) == ((), "TOY-010 Round 1 is over.")
+    assert (table.orders(1), table.dropped(1)) == ((), "TOY-010 Round 1 is over.")
 
 
 def test_an_answer_by_order_is_an_ordinary_one_in_the_record() -> None:

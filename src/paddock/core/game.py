@@ -243,8 +243,9 @@ class Game:
       `decision` are the same objects. `no_foresight` has none; `outlook` is that of a whole menu.
       A game that knows orders foresees them too, to the end of the seat's own turn, as if nobody
       interfered.
-    * `obey(view, decision, orders)` is what the orders that a seat has left make of a question to
-      it (docs/decisions/0016). It sees no more than that seat. `no_orders` leaves all to the seat.
+    * `obey(view, decision, orders)` is what the orders that a seat has left, and could leave now as
+      well, make of a question to it (docs/decisions/0016). It sees no more than that seat.
+      `no_orders` leaves all to the seat.
     * `order(order, names)` is an order in words.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.

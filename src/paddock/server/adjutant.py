@@ -29,13 +29,11 @@ class Adjutant:
         return self._task is not None and not self._task.done()
 
     def due(self, race: KeptRace, play: Play) -> list[int]:
-        """The seats whose orders have not been asked about their question."""
+        """The seats whose orders have not been asked since the question was put, to whomever."""
         return [
-            one.seat
-            for one in play.table.decisions()
-            if race.seats[one.seat].kind == HUMAN
-            and play.table.orders(one.seat)
-            and self._silent.get(one.seat) != play.moment
+            seat
+            for seat in play.table.heeding()
+            if race.seats[seat].kind == HUMAN and self._silent.get(seat) != play.moment
         ]
 
     def hear(self, seat: int) -> None:

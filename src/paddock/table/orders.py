@@ -75,6 +75,21 @@ def check_orders(seat: int, orders: Sequence[Order], codec: Codec, view: View) -
             raise Refused(seat, why)
 
 
+def still_allowed(
+    seat: int, orders: tuple[Order, ...], view: View
+) -> tuple[tuple[Order, ...], str]:
+    """Those of a seat's orders that it could leave now as well, and why another one falls away."""
+    left: list[Order] = []
+    outlived = ""
+    for order in orders:
+        why = order.refusal(view, seat)
+        if why:
+            outlived = why
+        else:
+            left.append(order)
+    return tuple(left), outlived
+
+
 def _sort(order: object, codec: Codec) -> str:
     kind = codec.kinds.get(type(order).__name__)
     return str(kind["is"]) if kind else ""

@@ -22,7 +22,7 @@ from paddock.core.protocol import (
 )
 from paddock.table.checks import plain
 from paddock.table.diary import Diary
-from paddock.table.orders import Orders, check_orders
+from paddock.table.orders import Orders, check_orders, still_allowed
 from paddock.table.ways_back import WaysBack
 
 
@@ -178,18 +178,30 @@ class Sight:
             decision = self._allowed(seat, candidate)
         return self.game.foresee(self.view(seat), decision, candidate, self.names)
 
+    def heeding(self) -> list[int]:
+        """The seats with orders that may have something to say: who is asked first."""
+        asked = [one.seat for one in self.decisions()]
+        others = [seat for seat in range(self.seats) if self.decision(seat) is None]
+        return [seat for seat in asked + others if self.orders(seat) and not self.over]
+
     def heed(self, seat: int) -> Obedience | None:
-        """What the orders of a seat make of its question; None if nothing. Changes nothing."""
+        """What becomes of the orders of a seat: an answer to its question, if it has one, or that
+        some of them fall away. None if nothing. Changes nothing."""
         decision, orders = self.decision(seat), self.orders(seat)
-        if decision is None or not orders or seat in self._sealed:
+        if not orders or seat in self._sealed:
             return None
-        found = self.game.obey(self.view(seat), decision, orders)
-        why = "" if found.answer is None else decision.refusal(found.answer)
-        if why:
-            return Obedience(None, (), why)
-        if found.answer is None and found.left == orders and not found.dropped:
+        view = self.view(seat)
+        left, outlived = still_allowed(seat, orders, view)
+        found = Obedience(None, left)
+        if decision is not None and left:
+            found = self.game.obey(view, decision, left)
+            why = "" if found.answer is None else decision.refusal(found.answer)
+            if why:
+                return Obedience(None, (), why)
+        dropped = found.dropped or outlived
+        if found.answer is None and found.left == orders and not dropped:
             return None
-        return Obedience(found.answer, found.left, found.dropped or self.dropped(seat))
+        return Obedience(found.answer, found.left, dropped or self.dropped(seat))
 
     # Who may
 

@@ -202,11 +202,12 @@ class Table(Sight):
             self._advance()
 
     def obey(self) -> None:
-        """Answer for those who have left orders, until somebody has to think."""
+        """Answer for those who have left orders, until somebody has to think. What nobody could
+        order any more falls away."""
         if not self._orders.are_left:
             return
         silent: set[int] = set()
-        while waiting := [one.seat for one in self.decisions() if one.seat not in silent]:
+        while waiting := [seat for seat in self.heeding() if seat not in silent]:
             seat, answers = waiting[0], self.answers
             obedience = self.heed(seat)
             if obedience is None or obedience.answer is None:
@@ -221,8 +222,8 @@ class Table(Sight):
         self._orders.put(seat, orders, dropped)
 
     def _carry_out(self, seat: int, obedience: Obedience) -> None:
-        decision = self._asked_of(seat)
         if obedience.answer is not None:
+            decision = self._asked_of(seat)
             self._seal(seat, obedience.answer)
             self.reveal()
             self._orders.carry(decision, obedience.answer)

@@ -6,31 +6,24 @@ from paddock.games.powersled.decisions import ChooseCards, ChooseDiscard, Choose
 from paddock.games.powersled.foresight.paths import Path, path_along
 from paddock.games.powersled.foresight.position import lay_down, position_of
 from paddock.games.powersled.foresight.steps import step_of
-from paddock.games.powersled.orders.kinds import Discards, Drive, is_past, is_to_come
+from paddock.games.powersled.orders.kinds import Discards, Drive, is_to_come
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import PowersledView
-from paddock.games.powersled.words.orders import CHANGED, MOVED, OTHER_DISCARDS, OVER, SHAKEN
+from paddock.games.powersled.words.orders import CHANGED, MOVED, OTHER_DISCARDS, SHAKEN
 
 
 def obey(view: PowersledView, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
-    """The first order that is for this question answers it or is dropped; what is past is too."""
-    left: list[Order] = []
-    dropped = ""
+    """The first order that is for this question answers it, or is dropped."""
     for at in range(len(orders)):
         order = orders[at]
         assert isinstance(order, Drive | Discards), f"no such order: {order!r}"
-        if is_past(view, order):
-            dropped = OVER
-        elif is_for(view, decision, order):
+        if is_for(view, decision, order):
             if isinstance(order, Drive):
                 done = drive_on(view, decision, order)
             else:
-                done = discard(view, decision, order)
-            left += [*done.left, *orders[at + 1 :]]
-            return Obedience(done.answer, tuple(left), done.dropped or dropped)
-        else:
-            left.append(order)
-    return Obedience(None, tuple(left), dropped)
+                done = discard(decision, order)
+            return Obedience(done.answer, orders[:at] + done.left + orders[at + 1 :], done.dropped)
+    return Obedience(None, orders)
 
 
 def is_for(view: PowersledView, decision: Decision, order: Drive | Discards) -> bool:
@@ -66,7 +59,7 @@ def caught_up(view: PowersledView, order: Drive) -> Drive:
 def why_not(view: PowersledView, decision: Decision, order: Drive) -> str:
     """Why a drive cannot go on from here as it was planned, or ""."""
     is_laid = order.cards is None
-    if order.refusal(view, decision.seat) or is_laid != isinstance(decision, ChooseStep):
+    if is_laid != isinstance(decision, ChooseStep):
         return CHANGED
     if is_laid and order.gone != len(view.play.path):
         return CHANGED
@@ -97,11 +90,10 @@ def path_of(race: Powersled, seat: int, order: Drive) -> Path:
     return path_along(race, [step_of(step) for step in order.steps])
 
 
-def discard(view: PowersledView, decision: Decision, order: Discards) -> Obedience:
+def discard(decision: Decision, order: Discards) -> Obedience:
     """The next card."""
     assert isinstance(decision, ChooseDiscard), "a discard is asked for"
-    is_as_planned = (order.due, order.why) == (decision.left, decision.why)
-    if not is_as_planned or order.refusal(view, decision.seat):
+    if (order.due, order.why) != (decision.left, decision.why):
         return Obedience(None, (), OTHER_DISCARDS)
     first, rest = order.cards[0], order.cards[1:]
     left = Discards(order.turn, order.round, order.why, order.due - 1, rest)

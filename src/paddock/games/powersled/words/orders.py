@@ -9,7 +9,6 @@ from paddock.games.powersled.state import NOBODY_HERE
 from paddock.games.powersled.words.names import cards_in_words, play_in_words
 from paddock.kit.words import join, plural
 
-OVER: Final = "It was for a play that is over."
 MOVED: Final = "Your sled is not where your plan had it."
 SHAKEN: Final = "You have less control than your plan counted on."
 CHANGED: Final = "The way is not as you planned it."
