@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.kit.geometry import Card, Disc, Footprint, Line, Outline, Polygon, Shape
-from paddock.kit.geometry_angles import Point
+from paddock.kit.geometry_angles import Point, along
 from paddock.kit.geometry_checks import (
     first_crossing,
     first_wrong_corner,
@@ -172,14 +172,40 @@ def test_reach_includes_its_limit() -> None:
     ],
 )
 def test_the_distance_to_what_is_ahead(x: int, y: int, reach: float | None) -> None:
-    found = distance_ahead(344_000, 300_000, 0, TURN, card(x, y, 0), 1)
+    found = distance_ahead(card(300, 300, 0), 44 * MM, card(x, y, 0), 1)
     assert found == (-1 if reach is None else round(reach * MM * 1000))
+
+
+@pytest.mark.parametrize("heading", [0, 123, 900, 2345])
+def test_a_little_behind_the_line_still_counts(heading: int) -> None:
+    """A card beside another, its front one or two units behind: within a slack of three."""
+    attacker = Card(CARD, 0, 0, heading)
+    beside = along(0, 0, heading + 900, TURN, 100 * MM * 1000)
+    behind = along(beside.x, beside.y, heading, TURN, -1_500)
+    other = Card(CARD, behind.x, behind.y, heading)
+    assert distance_ahead(attacker, 44 * MM, other, 3_000) > 0
+    assert distance_ahead(attacker, 44 * MM, other, 0) == -1
 
 
 def test_what_is_ahead_may_be_cut_to_a_corner() -> None:
     sharp: Outline = Polygon(points((-5, 8), (-5, 4), (0, 6)))
-    assert distance_ahead(0, 0, 0, TURN, sharp, 0) == 6_000
-    assert distance_ahead(0, 0, 1800, TURN, sharp, 0) == 5_571
+    assert distance_ahead(Card(CARD, 0, 0, 0), 0, sharp, 0) == 6_000
+    assert distance_ahead(Card(CARD, 0, 0, 1800), 0, sharp, 0) == 5_571
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "on_triangle", "on_disc"),
+    [
+        pytest.param(1, 1, True, True, id="inside both"),
+        pytest.param(3, 4, True, True, id="on an edge, at the rim"),
+        pytest.param(4, 4, False, False, id="outside"),
+        pytest.param(7, 0, True, False, id="a corner"),
+        pytest.param(-5, 0, False, True, id="in line with an edge, at the rim"),
+    ],
+)
+def test_which_points_lie_on_a_thing(x: int, y: int, on_triangle: bool, on_disc: bool) -> None:
+    assert Polygon(points((0, 0), (7, 0), (0, 7))).holds(x, y) is on_triangle
+    assert Disc(0, 0, 5).holds(x, y) is on_disc
 
 
 # Tables

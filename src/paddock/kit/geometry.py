@@ -58,6 +58,12 @@ class Disc(Shape):
         self.middle_y = float(y)
         self.reach = float(radius)
 
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a point lies on it, its edge included. In whole numbers."""
+        dx = x - self.x
+        dy = y - self.y
+        return dx * dx + dy * dy <= self.radius * self.radius
+
 
 class Outline(Shape):
     """A convex thing with corners, counter-clockwise."""
@@ -80,6 +86,15 @@ class Polygon(Outline):
         super().__init__(min(xs), min(ys), max(xs), max(ys))
         self.points = list(points)
         self.corners = closed([Corner(float(point.x), float(point.y)) for point in points])
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a point lies on it, its edge included. In whole numbers."""
+        last = self.points[len(self.points) - 1]
+        for point in self.points:
+            if (point.x - last.x) * (y - last.y) < (point.y - last.y) * (x - last.x):
+                return False
+            last = point
+        return True
 
 
 class Footprint:

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final
 
 from paddock.kit.geometry import Card, Corner, Disc, Footprint, Line, Outline, Shape
-from paddock.kit.geometry_angles import GRAINS, Point, cosine, in_grains, sine
+from paddock.kit.geometry_angles import GRAINS, Point, in_grains
 
 FAR: Final = 1e300
 
@@ -66,33 +66,34 @@ def is_clear(card: Card, shape: Shape, limit: int) -> bool:
     return gap_of_card(card, shape) > limit / 1000.0
 
 
-def distance_ahead(x: int, y: int, heading: int, turn: int, shape: Outline, slack: int) -> int:
-    """From a point to what of a shape is not behind it; -1 if all is.
+def distance_ahead(card: Card, mark: int, shape: Outline, slack: int) -> int:
+    """From a mark on a card to what of a shape is not behind it; -1 if all is.
 
-    The line across the heading cuts the shape, and belongs to what is ahead; up to `slack` grains
-    behind it still count.
+    The mark lies so many units ahead of the pivot. The line through it, across the card, cuts the
+    shape and belongs to what is ahead; up to `slack` grains behind it count as well.
     """
-    ahead_x = cosine(heading, turn)
-    ahead_y = sine(heading, turn)
     least = -slack / 1000.0
     kept: list[Corner] = []
     corners = shape.outline()
-    last = corners[len(corners) - 1]
-    last_ahead = (last.x - x) * ahead_x + (last.y - y) * ahead_y
+    last = _seen_from(card, mark, corners[len(corners) - 1])
     for corner in corners:
-        corner_ahead = (corner.x - x) * ahead_x + (corner.y - y) * ahead_y
-        if (corner_ahead >= least) != (last_ahead >= least):
-            part = (least - last_ahead) / (corner_ahead - last_ahead)
-            kept.append(
-                Corner(last.x + part * (corner.x - last.x), last.y + part * (corner.y - last.y))
-            )
-        if corner_ahead >= least:
-            kept.append(corner)
-        last = corner
-        last_ahead = corner_ahead
-    if not kept:
-        return -1
-    return in_grains(_gap_to_ring(float(x), float(y), kept))
+        seen = _seen_from(card, mark, corner)
+        if (seen.x >= least) != (last.x >= least):
+            part = (least - last.x) / (seen.x - last.x)
+            kept.append(Corner(least, last.y + part * (seen.y - last.y)))
+        if seen.x >= least:
+            kept.append(seen)
+        last = seen
+    return in_grains(_gap_to_ring(0.0, 0.0, kept)) if kept else -1
+
+
+def _seen_from(card: Card, mark: int, corner: Corner) -> Corner:
+    """A corner in a card's frame, moved to a mark ahead of the pivot."""
+    dx = corner.x - card.pivot_x
+    dy = corner.y - card.pivot_y
+    return Corner(
+        dx * card.ahead_x + dy * card.ahead_y - mark, dy * card.ahead_x - dx * card.ahead_y
+    )
 
 
 def point_gap(x: float, y: float, shape: Shape) -> float:
