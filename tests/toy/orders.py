@@ -42,17 +42,13 @@ class Throw(Order):
 
 
 def obey(view: SoapboxView, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
-    """The first order that fits answers; one whose round is over, or that cannot be, is dropped."""
+    """The first order that is for this question answers it, or is dropped where it cannot."""
     for at, order in enumerate(orders):
         before, after = orders[:at], orders[at + 1 :]
         if isinstance(order, Push) and isinstance(decision, ChooseEffort):
-            if order.round < view.round:
-                return Obedience(None, before + after, f"Round {order.round} is over.")
             if order.round == view.round:
                 return _push(decision, order, before, after)
-        if isinstance(order, Throw) and isinstance(decision, ThrowMud):
-            if order.round < view.round:
-                return Obedience(None, before + after, f"Round {order.round} is over.")
+        elif isinstance(order, Throw) and isinstance(decision, ThrowMud):
             if order.round == view.round:
                 return _throw(decision, order, before, after)
     return Obedience(None, orders)

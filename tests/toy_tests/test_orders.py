@@ -1,8 +1,5 @@
 """What the toy's orders make of a question, in words as well."""
 
-import pytest
-
-from paddock.core.protocol import Order
 from toy import GAME
 from toy.actions import COAST, FRESH_MENU, HEAVE, MUD_MENU, PASS_MENU, PUSH, TIRED_MENU
 from toy.decisions import ChooseEffort, ThrowMud
@@ -33,13 +30,6 @@ def test_an_order_waits_for_its_round() -> None:
     for decision in (FRESH, RUN):
         found = obey(seen(), decision, later)
         assert (found.answer, found.left, found.dropped) == (None, later, "")
-
-
-@pytest.mark.parametrize("decision", [FRESH, RUN])
-def test_an_order_whose_round_is_over_is_dropped(decision: ChooseEffort | ThrowMud) -> None:
-    over: Order = Push(1, (PUSH,)) if decision is FRESH else Throw(1, 1)
-    found = obey(seen(), decision, (over,))
-    assert (found.answer, found.left, found.dropped) == (None, (), "Round 1 is over.")
 
 
 def test_a_heave_of_the_tired_is_dropped() -> None:
