@@ -281,6 +281,7 @@ def test_where_a_track_leaves_a_round_table(
         pytest.param(11_875, 3_000, 51_875, -1, id="is there and goes away"),
         pytest.param(11_870, 20_000, 51_875, 0, id="is over it a little and goes outwards"),
         pytest.param(11_870, 9_000, 51_875, -1, id="is over it a little and goes along"),
+        pytest.param(10_000, 9_000, 51_875, -1, id="is far over it and goes along"),
     ],
 )
 def test_where_a_disc_runs_into_the_edge(x: int, heading: int, length: int, met: int) -> None:
@@ -307,6 +308,21 @@ def test_every_side_is_an_edge(heading: int) -> None:
 def test_where_a_disc_runs_into_a_round_edge(x: int, heading: int, length: int, met: int) -> None:
     track = Track(x, 50, heading, TURN, length)
     assert RoundTable(50, 50, 50).edge_met(track, 10, 2_000) == met
+
+
+def test_a_table_of_no_shape_knows_no_edge() -> None:
+    nameless = Table()
+    with pytest.raises(TypeError, match="edge"):
+        nameless.holds(0, 0, 0)
+    with pytest.raises(TypeError, match="edge"):
+        nameless.edge(0, 0, 1, 1, 2)
+    with pytest.raises(TypeError, match="edge"):
+        nameless.edge_met(Track(0, 0, 0, TURN, 1), 0, 0)
+
+
+def test_a_pivot_lies_on_its_card() -> None:
+    with pytest.raises(AssertionError, match="pivot"):
+        Footprint(88_000, -1, 31_500, 31_500, TURN)
 
 
 # Drawn polygons

@@ -107,10 +107,15 @@ def test_the_first_thing_on_the_way_counts() -> None:
 
 
 def test_of_two_things_at_once_the_first_of_the_list_counts() -> None:
-    things: list[Shape] = [wall(310), wall(300), polygon((300, 0), (400, 0), (400, 210))]
-    found = slide(card(200, 200, 0), LENGTH, things, GAP, SLACK)
-    assert found is not None
-    assert found.shape == 1
+    start, things = card(250, 200, 0), [wall(310), wall(300), wall(300)]
+    way = Track(start.x, start.y, 0, TENTHS, LENGTH)
+    for found in (
+        slide(start, LENGTH, list(things), GAP, SLACK),
+        turn(start, 900, list(things), TOUCH),
+        move(way, 20 * MM, list(things), GAP),
+    ):
+        assert found is not None
+        assert found.shape == 1
 
 
 @pytest.mark.parametrize(

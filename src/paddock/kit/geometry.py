@@ -104,6 +104,7 @@ class Footprint:
     """
 
     def __init__(self, front: int, back: int, left: int, right: int, turn: int) -> None:
+        assert min(min(front, back), min(left, right)) >= 0, "a pivot lies on its card"
         self.front = front
         self.back = back
         self.left = left

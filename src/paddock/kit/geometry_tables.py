@@ -14,14 +14,14 @@ class Table:
 
     def holds(self, x: int, y: int, radius: int) -> bool:
         """Whether a disc lies wholly on the table; a point has radius 0. In whole numbers."""
-        raise NotImplementedError
+        raise TypeError("a table says where its edge is")
 
     def edge(self, x: int, y: int, to_x: int, to_y: int, length: int) -> int:
         """Where a track of this length between two points leaves the table, in grains; or -1.
 
         It begins on the table, and leaves it exactly if it does not end there.
         """
-        raise NotImplementedError
+        raise TypeError("a table says where its edge is")
 
     def edge_met(self, track: Track, radius: int, depth: int) -> int:
         """Where a moving disc runs into the edge from within, in grains; -1 if it does not.
@@ -29,7 +29,7 @@ class Table:
         It counts if the disc comes `depth` grains over the edge on its way and is going outwards;
         the contact is where the gap was closed, at 0 if it was already.
         """
-        raise NotImplementedError
+        raise TypeError("a table says where its edge is")
 
 
 class RectangularTable(Table):
