@@ -164,4 +164,5 @@ def test_every_kind_of_token_is_there_with_its_number_and_its_text() -> None:
     assert [token.number for token in tokens] == list(book.tokens)
     assert len({token.name for token in tokens}) == len(tokens)
     assert all(token.text for token in tokens)
+    assert [token.is_aimed for token in tokens] == [True, True, True, False, False, False]
     assert tokens[4].text == "You go 1 zone forward, for free."

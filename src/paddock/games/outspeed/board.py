@@ -10,7 +10,7 @@ from paddock.games.outspeed.book.tiles import (
     Tile,
     TileSet,
 )
-from paddock.games.outspeed.book.tokens import KINDS
+from paddock.games.outspeed.book.tokens import AIMED, KINDS
 from paddock.games.outspeed.words.names import (
     ROUTE_NAMES,
     ROUTE_SIGNS,
@@ -83,14 +83,20 @@ class PrintedTile(Value):
 
 
 class PrintedToken(Value):
-    """A kind of Bonus token: what it does, when it cannot be played, and how many there are."""
+    """A kind of Bonus token: what it does, when it cannot be played, and how many there are.
 
-    def __init__(self, name: str, text: str, bar: str, rule: str, number: int) -> None:
+    `is_aimed` is True for those that hit rivals.
+    """
+
+    def __init__(
+        self, name: str, text: str, bar: str, rule: str, number: int, is_aimed: bool
+    ) -> None:
         self.name = name
         self.text = text
         self.bar = bar
         self.rule = rule
         self.number = number
+        self.is_aimed = is_aimed
 
 
 class OutspeedBoard(Board):
@@ -179,5 +185,10 @@ def _amount(amount: Amount) -> PrintedAmount:
 
 def _token(book: TileSet, kind: int) -> PrintedToken:
     return PrintedToken(
-        TOKEN_NAMES[kind], TOKEN_TEXTS[kind], TOKEN_BARS[kind], TOKEN_RULES[kind], book.tokens[kind]
+        TOKEN_NAMES[kind],
+        TOKEN_TEXTS[kind],
+        TOKEN_BARS[kind],
+        TOKEN_RULES[kind],
+        book.tokens[kind],
+        kind in AIMED,
     )

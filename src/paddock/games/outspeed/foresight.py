@@ -5,7 +5,7 @@ from typing import Final
 from paddock.core.protocol import Decision, Foresight, Value
 from paddock.games.outspeed.actions import Dial, Play, Program
 from paddock.games.outspeed.book.tiles import ROUTES, Amount
-from paddock.games.outspeed.book.tokens import ELECTROMAGNET, FLAMETHROWER, ION_CANNON
+from paddock.games.outspeed.book.tokens import AIMED, ELECTROMAGNET, FLAMETHROWER, ION_CANNON
 from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, SetWheel
 from paddock.games.outspeed.state import count_routes
 from paddock.games.outspeed.view import OutspeedView
@@ -128,7 +128,7 @@ def targets_now(view: OutspeedView, token: int) -> list[int]:
 def _hits(action: Play, targets: list[int], names: list[str]) -> str:
     if targets:
         return f"hits {join([names[seat] for seat in targets])}"
-    if action.token in (FLAMETHROWER, ION_CANNON, ELECTROMAGNET):
+    if action.token in AIMED:
         return "hits nobody as things stand"
     return TOKEN_DEEDS[action.token]
 

@@ -345,6 +345,7 @@ export type PrintedToken = {
   bar: string;
   rule: string;
   number: number;
+  is_aimed: boolean;
 };
 
 export type Program = {

@@ -10,6 +10,9 @@ NITRO: Final = 4
 FUEL_TANK: Final = 5
 NO_TOKEN: Final = -1
 
+AIMED: Final[tuple[int, ...]] = (ELECTROMAGNET, ION_CANNON, FLAMETHROWER)
+"""Those that hit rivals."""
+
 KEYS: Final[tuple[str, ...]] = (
     "electromagnet",
     "ion_cannon",
