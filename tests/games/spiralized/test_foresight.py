@@ -14,8 +14,14 @@ from paddock.games.spiralized.events import (
     Stepped,
     ThirdDoubles,
     TookStairs,
+    TurnBegan,
 )
-from paddock.games.spiralized.foresight import ExchangePreview, MovePreview, StakePreview
+from paddock.games.spiralized.foresight import (
+    ChoicePreview,
+    ExchangePreview,
+    MovePreview,
+    StakePreview,
+)
 
 
 @numbers
@@ -27,6 +33,9 @@ def test_what_was_foreseen_is_what_happens(number: int) -> None:
             check_move(trial, foreseen, events)
         elif isinstance(foreseen, ExchangePreview):
             check_exchange(trial, foreseen, events)
+        elif isinstance(foreseen, ChoicePreview):
+            is_over = any(isinstance(event, TurnBegan) for event in events)
+            assert is_over == foreseen.ends_turn
         else:
             assert isinstance(foreseen, StakePreview)
             check_stake(trial.decision.seat, foreseen, events)

@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from paddock.core.protocol import Decision, Foresight, Value
-from paddock.games.spiralized.actions import Exchange, Roll, Stair, Step
+from paddock.core.protocol import Action, Decision, Foresight, Value
+from paddock.games.spiralized.actions import (
+    Exchange,
+    Free,
+    Move,
+    Pass,
+    Roll,
+    Stair,
+    Step,
+    Stop,
+)
 from paddock.games.spiralized.board import spaces_to_go
 from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS
 from paddock.games.spiralized.decisions import TakeBonus
@@ -92,6 +101,14 @@ class StakePreview(Foresight):
         self.ends_turn = ends_turn
 
 
+class ChoicePreview(Foresight):
+    """What stopping, or another use of snake eyes, means: perhaps the end of the turn."""
+
+    def __init__(self, ends_turn: bool, text: str) -> None:
+        super().__init__(text)
+        self.ends_turn = ends_turn
+
+
 _LATEST: Final[Latest[Spiralized]] = Latest()
 
 
@@ -102,8 +119,10 @@ def foresee(
     race = _LATEST.of(view, decision)
     if race is None:
         race = _LATEST.keep(view, decision, race_of(view))
-    if isinstance(decision, TakeBonus):
-        return _stake(race) if isinstance(candidate, Roll) else None
+    if isinstance(decision, TakeBonus) and isinstance(candidate, Roll):
+        return _stake(race)
+    if isinstance(candidate, Stop | Free | Move | Pass):
+        return _choice(race, candidate)
     if isinstance(candidate, Step):
         return _step(race, candidate, names)
     if isinstance(candidate, Stair):
@@ -111,6 +130,19 @@ def foresee(
     if isinstance(candidate, Exchange):
         return _exchange(race, candidate, names)
     return None
+
+
+def _choice(race: Spiralized, candidate: Action) -> ChoicePreview:
+    """SZ-R11, SZ-125 to SZ-127 Freeing a token leaves the bonus roll, and so do two steps of 1."""
+    if isinstance(candidate, Stop):
+        return ChoicePreview(True, "your turn is over, everything stays where it is")
+    if isinstance(candidate, Pass):
+        return ChoicePreview(True, "your turn is over")
+    bonus = "comes" if race.book.is_bonus_forced else "is yours to take"
+    if isinstance(candidate, Free):
+        return ChoicePreview(False, f"it goes back to the rectangle, and the bonus roll {bonus}")
+    text = f"two movements of 1; used in full, the bonus roll {bonus} too"
+    return ChoicePreview(False, text)
 
 
 def _stake(race: Spiralized) -> StakePreview:

@@ -204,6 +204,12 @@ def test_a_token_at_home_counts_for_more_than_any_progress_and_the_pit_for_less(
 
 
 @rule("SZ-R39")
+def test_places_are_told_during_the_race_as_well() -> None:
+    race = position(red="Home", green="5/1 5/2 5/3")
+    assert GAME.standings(race).places == [1, 2]
+
+
+@rule("SZ-R39")
 def test_equal_places_are_shared() -> None:
     race = position(red="Z8 Home Home Home", green="3/9", blue="3/13", yellow="Start")
     play(race, "roll", "a1", dice="12")

@@ -2,7 +2,12 @@
 
 from games.spiralized.positions import play, position, question
 from paddock.games.spiralized import GAME
-from paddock.games.spiralized.foresight import MovePreview, StakePreview
+from paddock.games.spiralized.foresight import (
+    ChoicePreview,
+    ExchangePreview,
+    MovePreview,
+    StakePreview,
+)
 from paddock.games.spiralized.state import Spiralized
 from support import rule
 
@@ -78,7 +83,7 @@ def test_entering_shows_start() -> None:
 
 
 def stake(race: Spiralized) -> StakePreview:
-    (shown,) = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
+    _, shown = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
     assert isinstance(shown, StakePreview)
     return shown
 
@@ -110,7 +115,43 @@ def test_nothing_is_at_stake_with_nobody_on_the_way() -> None:
     assert shown.text.startswith("doubles again would cost nothing")
 
 
-def test_other_questions_have_no_preview() -> None:
+def choices(race: Spiralized) -> list[tuple[bool, str]]:
+    """Which choices end the turn, and what is said of each."""
+    found = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
+    return [(one.ends_turn, one.text) for one in found if isinstance(one, ChoicePreview)]
+
+
+@rule("SZ-125", "SZ-126")
+def test_snake_eyes_show_what_each_use_of_them_brings() -> None:
     race = position(red="Pit 1/5", blue="")
     play(race, "roll", dice="11")
-    assert previews(race) == {}
+    assert choices(race) == [
+        (False, "it goes back to the rectangle, and the bonus roll is yours to take"),
+        (False, "two movements of 1; used in full, the bonus roll is yours to take too"),
+    ]
+    race = position({"bonus_roll": "forced"}, red="Pit Home Home Home", blue="")
+    play(race, "roll", dice="11")
+    assert choices(race) == [
+        (False, "it goes back to the rectangle, and the bonus roll comes"),
+        (True, "your turn is over"),
+    ]
+
+
+@rule("SZ-R11")
+def test_stopping_shows_that_the_turn_is_over() -> None:
+    race = position(red="3/23 1/9", blue="")
+    play(race, "roll", "b2", "b2", dice="22")
+    assert choices(race) == [(True, "your turn is over, everything stays where it is")]
+
+
+@rule("SZ-101", "SZ-105")
+def test_an_exchange_shows_where_both_would_stand() -> None:
+    race = position(red="2/1 Home Home Home", blue="3/9 1/2")
+    play(race, "roll", "a3", dice="31")
+    shown = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
+    assert [one.text for one in shown] == [
+        "to 3/9 (green), 30 spaces nearer to Home; Bob's A to 2/4 (sunburst)",
+        "to 1/2, 27 spaces further from Home; Bob's B to 2/4 (sunburst)",
+    ]
+    assert isinstance(shown[0], ExchangePreview)
+    assert (shown[0].seat, shown[0].token, shown[0].gain, shown[0].to_go) == (1, 0, 30, 93)

@@ -146,8 +146,10 @@ describe('a bonus roll', () => {
 describe('snake eyes', () => {
   it('puts each choice in a few words, with what it brings below', () => {
     const free = option({ kind: 'Free' }, 'Free your token: it goes back to the rectangle');
-    show(asking({ kind: 'UseSnakeEyes', seat: 0, menu: [] }, [free, option({ kind: 'Move' }, 'move')]));
+    const brings = { kind: 'ChoicePreview', ends_turn: false, text: 'it goes back, and the bonus roll is yours' };
+    const options = [free, option({ kind: 'Move' }, 'move')];
+    show(asking({ kind: 'UseSnakeEyes', seat: 0, menu: [] }, options, [brings, null]));
     expect(screen.getByText('Free your token').tagName).toBe('B');
-    expect(screen.getByText(/back to the rectangle, and you still get the bonus roll/)).toBeDefined();
+    expect(screen.getByText('It goes back, and the bonus roll is yours.')).toBeDefined();
   });
 });

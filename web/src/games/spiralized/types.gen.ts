@@ -15,6 +15,12 @@ export type CameHome = {
   number: number;
 };
 
+export type ChoicePreview = {
+  kind: 'ChoicePreview';
+  ends_turn: boolean;
+  text: string;
+};
+
 export type ChoosePartner = {
   kind: 'ChoosePartner';
   seat: number;
@@ -332,7 +338,7 @@ export type Decision = ChoosePartner | ChooseStep | ChooseTurn | TakeBonus | Use
 
 export type Event = CameHome | DiceLost | Exchanged | FirstThrown | GaveUp | LeftPit | NobodyToExchange | RaceWon | Rolled | SentToPit | Stalled | Stepped | ThirdDoubles | TookStairs | TurnBegan;
 
-export type Foresight = ExchangePreview | MovePreview | StakePreview;
+export type Foresight = ChoicePreview | ExchangePreview | MovePreview | StakePreview;
 
 export type Order = never;
 
