@@ -20,7 +20,7 @@ HUNTED_RACES = 6
 
 
 @every_secretive_case
-def test_a_redeal_changes_no_view(game: Game, seats: int) -> None:
+def test_a_redeal_changes_no_view_and_no_place(game: Game, seats: int) -> None:
     codec = codec_of(game)
     for seed in some(game, REDEALT_RACES):
         for moment, race in enumerate(moments(game, seats, seed)):
@@ -28,6 +28,8 @@ def test_a_redeal_changes_no_view(game: Game, seats: int) -> None:
                 before = codec.dump(game.view(race, seat))
                 other = game.redeal(race, seat, Dealer(moment))
                 assert codec.dump(game.view(other, seat)) == before
+                # Told to everybody during the race, too.
+                assert game.standings(other).places == game.standings(race).places
 
 
 @every_case

@@ -232,7 +232,8 @@ class Game:
     * `view(race, seat)` is what a seat sees; seat SPECTATOR sees what everybody may.
     * `redeal(race, seat, chance)` is another race this seat could equally be in:
       its view is the same, what is hidden from the seat is dealt anew.
-    * `standings(race)` after the end; `rounds(race)` how many rounds were begun.
+    * `standings(race)` after the end, and before it everybody's place as things stand, by public
+      knowledge; `rounds(race)` how many rounds were begun.
     * `mood` is two or three words on how it feels, for where the games are shown.
     * `tell(event, names)` and the other words, from the game's room `words`.
     * `spell(text, book)` puts the places of a sentence, named by their codes, into players' words:

@@ -65,6 +65,7 @@ def public_part(table: Table, around: Around) -> PublicPart:
         kinds=[one.kind for one in around.seats],
         online=around.online,
         asked=table.asked() if has_begun else [],
+        places=table.places(),
         window=around.window,
         pace=around.pace,
         standings=standings(table) if is_over else None,

@@ -215,7 +215,7 @@ class WindowFrame(Struct):
 
 
 class PublicPart(Struct, kw_only=True):
-    """What everybody at the table sees alike."""
+    """What everybody at the table sees alike. `places` are as things stand, counted from 1."""
 
     game: str
     status: Status
@@ -224,6 +224,7 @@ class PublicPart(Struct, kw_only=True):
     kinds: list[SeatKind]
     online: list[int]
     asked: list[int]
+    places: list[int]
     window: WindowFrame | None
     pace: PaceName
     standings: Standings | None

@@ -153,6 +153,10 @@ class Sight:
             raise Refused(SPECTATOR, "The race is still on; there are no standings yet.")
         return self.game.standings(self._race)
 
+    def places(self) -> list[int]:
+        """Everybody's place as things stand, counted from 1; equals share one. Public."""
+        return self.game.standings(self._race).places
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat can take back its last answer: nobody has learned anything since."""
         return self._ways_back.lead(seat)

@@ -29,3 +29,12 @@ it('bars all who are asked, in the colours of their seats', () => {
 it('bars nobody when nobody is asked', () => {
   expect(rows({ asked: [], decision: null, status: 'over' }).acting).toEqual([]);
 });
+
+it('shows the places that the server says, and none for who is out', () => {
+  const frame = tableFrame({ names: ['Ann', 'Ben'], kinds: ['human', 'bot'], places: [2, 1] });
+  const ui = { isOut: (_: unknown, seat: number) => seat === 1 };
+  render(Seats, { frame, view: frame.view, ui, board: null, mine: [0] });
+  const [ann, ben] = screen.getAllByRole('listitem');
+  expect(ann!.textContent).toContain('P2');
+  expect(ben!.textContent).not.toContain('P1');
+});

@@ -13,6 +13,7 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     names: ['Ann', 'Ben'],
     kinds: ['human', 'bot'],
     online: [0],
+    places: [],
     asked: [0, 1],
     locked: [],
     window: null,

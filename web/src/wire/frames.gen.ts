@@ -202,6 +202,7 @@ export interface TableFrame<W extends Wire = Wire> {
   kinds: ('human' | 'bot' | 'open' | 'left')[];
   online: number[];
   asked: number[];
+  places: number[];
   window: WindowFrame | null;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
   standings: Standings | null;

@@ -198,6 +198,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   kinds: ('human' | 'bot' | 'open' | 'left')[];
   online: number[];
   asked: number[];
+  places: number[];
   window: WindowFrame | null;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
   standings: Standings | null;
