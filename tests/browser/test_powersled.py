@@ -185,7 +185,8 @@ def spinning_track() -> Shape:
 
 
 def fast_card(player: Player) -> int:
-    """The speed of a MOVE card that, laid alone, meets nothing but a corner; 0 if none does.
+    """The speed of a MOVE card that, laid alone, meets nothing but a corner and leads further on;
+    0 if none does.
 
     A spin from a MOVE 3 may be over before Ann is asked again: with control her hand is gone.
     """
@@ -193,7 +194,8 @@ def fast_card(player: Player) -> int:
         word = option["word"]
         if word in FAST:
             way = player.tried(option["action"])["foresight"]["paths"][0]
-            if way["struck"] < 0 and any(one["safe"] > 0 for one in way["risks"]):
+            corners = [one["square"] for one in way["risks"] if one["safe"] > 0]
+            if way["struck"] < 0 and corners and corners[0] != way["end"]:
                 return int(word[1:])
     return 0
 
