@@ -8,7 +8,8 @@ attempt to undo, the answer of whose turn it is) is the same in both worlds.
 import asyncio
 import random
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from dataclasses import replace
+from itertools import count, pairwise
 from math import log
 from typing import Any, NamedTuple
 
@@ -28,9 +29,13 @@ SLOWEST = 8.0
 LONGEST = 200
 """Tenths of a second after which a window is given up, should a planted fault not close it."""
 OPENLY = 0.3
-"""How often somebody holds, or the holder of a card is a bot."""
+"""How often somebody holds, or the holder of a card is a bot, or is away."""
 TRIES = 0.8
 """How often the watcher tries to undo."""
+FASTER = 0.05
+"""On the real clock everything takes so many times as long."""
+AT_ONCE = 10
+"""So many pairs of windows are watched at the same time there."""
 FRAMES = 5
 """How many frames are looked at one by one; of the others, only how many there are."""
 
@@ -56,6 +61,7 @@ class Plan(NamedTuple):
     undo_at: float | None
     own_turn_at: float
     is_bot: bool
+    is_away: bool
     secret: bytes
 
 
@@ -114,16 +120,17 @@ def plan_for(pair: Pair, luck: random.Random) -> Plan:
         undo_at=luck.uniform(0, 1) if luck.random() < TRIES else None,
         own_turn_at=luck.uniform(0, SLOWEST),
         is_bot=luck.random() < OPENLY,
+        is_away=luck.random() < OPENLY,
         secret=luck.randbytes(32),
     )
 
 
 def manner_of(holds_a_card: bool, luck: random.Random) -> Manner:
-    """Instant, slow, on orders, away: mostly slow with a card, and mostly quick without."""
+    """Instant, slow, on orders, asleep: mostly slow with a card, and mostly quick without."""
     is_usual = luck.random() < 0.8
-    kind = luck.choice(["away", "orders"]) if luck.random() < 0.3 else ""
+    kind = luck.choice(["asleep", "orders"]) if luck.random() < 0.3 else ""
     if kind:
-        return Manner(None if kind == "away" else 0.0, False, by_order=kind == "orders")
+        return Manner(None if kind == "asleep" else 0.0, False, by_order=kind == "orders")
     if holds_a_card == is_usual:
         return Manner(luck.uniform(0.3, 1.1), holds_a_card and luck.random() < 0.5)
     return Manner(luck.uniform(0.0, 0.2), False)
@@ -131,12 +138,16 @@ def manner_of(holds_a_card: bool, luck: random.Random) -> Manner:
 
 def observed(pair: Pair, holds_a_card: bool, plan: Plan, luck: random.Random) -> Features:
     """All that the watcher is sent while the window is open, and when."""
-    race = _as_it_stands(pair.holding if holds_a_card else pair.empty)
-    found: Features = leap(_watch(pair, race, plan, manner_of(holds_a_card, luck)))
+    found: Features = leap(watch(pair, holds_a_card, plan, manner_of(holds_a_card, luck)))
     return found
 
 
-async def _watch(pair: Pair, race: Race, plan: Plan, manner: Manner) -> Features:
+async def watch(
+    pair: Pair, holds_a_card: bool, plan: Plan, manner: Manner, tempo: float = 1.0
+) -> Features:
+    """The same on the clock of this loop; everything takes `tempo` times as long."""
+    race = _as_it_stands(pair.holding if holds_a_card else pair.empty)
+
     def prepare(play: Play) -> None:
         play.table._race = race
         play.table._state = play.table._fingerprint()
@@ -148,46 +159,55 @@ async def _watch(pair: Pair, race: Race, plan: Plan, manner: Manner) -> Features
         )
     game = games.find(pair.game)
     kept_race = kept(pair.game, seats, game.version, config=pair.config, secret=plan.secret)
-    room = room_at(kept_race, prepare)
-    room.wake()
-    watcher = await enter(room, pair.watcher)
-    clients = {seat: await enter(room, seat) for seat in range(race.seats)}
-    tries: list[float] = []
+    room = room_at(kept_race, prepare, tempo)
     window = room.play.table.window()
     assert window is not None
-    tasks = [asyncio.create_task(_undo(watcher, plan, tries))]
+    # Whose turn it is would be waited for until the end of time.
+    away = pair.holder if plan.is_away and pair.holder != window.turn else SPECTATOR
+    here = [seat for seat in range(race.seats) if seat != away]
+    late = plan.holds if plan.holds in here else here[0]
+    clients = {seat: await enter(room, seat) for seat in here if seat != late}
+    room.wake()
+    watcher = await enter(room, pair.watcher)
+    clients[late] = await enter(room, late)
+    heard = room.play.table.log_length(pair.watcher)
+    tries: list[float] = []
+    doings = [_undo(watcher, plan, tries, tempo)]
     for seat in room.play.table.asked():
-        if seats[seat].is_driven:
+        if seats[seat].is_driven or seat == away:
             continue
         if seat == window.turn:
-            tasks.append(asyncio.create_task(_answer(clients[seat], plan.own_turn_at, False)))
+            doings.append(_answer(clients[seat], Manner(plan.own_turn_at, False), tempo))
         elif seat == pair.holder and manner.by_order and pair.game in ORDERS:
-            tasks.append(asyncio.create_task(_order(clients[seat], ORDERS[pair.game](race, seat))))
+            doings.append(_order(clients[seat], ORDERS[pair.game](race, seat)))
         elif seat == pair.holder:
-            tasks.append(asyncio.create_task(_answer(clients[seat], manner.at, manner.wavers)))
-    if plan.hold_at is not None:
-        tasks.append(asyncio.create_task(_hold(clients[plan.holds], plan.hold_at)))
+            doings.append(_answer(clients[seat], manner, tempo))
+    if plan.hold_at is not None and plan.holds != away:
+        doings.append(_hold(clients[plan.holds], plan.hold_at * tempo))
+    tasks = [asyncio.create_task(doing) for doing in doings]
     begun = room.play.moment
     changed = 0.0
     for _ in range(LONGEST):
         if room.play.moment != begun:
             break
         changed = room.race.changed
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1 * tempo)
     room.close()
     for task in tasks:
         task.cancel()
-    return (*_features(watcher, begun), changed, *(tries or [0.0]))
+    shown = any(event.reveals for event in room.play.table.events(pair.watcher, heard))
+    since = watcher.frames[0].at
+    return (*_features(watcher, begun, shown), changed - since, *(tries or [0.0]))
 
 
-async def _answer(client: Client, at: float | None, wavers: bool) -> None:
-    if at is None:
+async def _answer(client: Client, manner: Manner, tempo: float) -> None:
+    if manner.at is None:
         return
-    await asyncio.sleep(at)
+    await asyncio.sleep(manner.at * tempo)
     try:
-        if wavers:
+        if manner.wavers:
             await client.answer(-1)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05 * tempo)
         await client.answer(0)
     except (AssertionError, PaddockError):
         return  # The round is over.
@@ -218,10 +238,10 @@ async def _hold(client: Client, at: float) -> None:
         return
 
 
-async def _undo(client: Client, plan: Plan, tries: list[float]) -> None:
+async def _undo(client: Client, plan: Plan, tries: list[float], tempo: float) -> None:
     if plan.undo_at is None:
         return
-    await asyncio.sleep(plan.undo_at)
+    await asyncio.sleep(plan.undo_at * tempo)
     try:
         await client.wish(Undo("undo", client.room.play.moment))
         tries.append(1.0)
@@ -229,17 +249,20 @@ async def _undo(client: Client, plan: Plan, tries: list[float]) -> None:
         tries.append(-float(len(str(error))))
 
 
-def _features(watcher: Client, begun: int) -> Features:
-    """Counts, times, sizes and numbers, up to the first frame after the window."""
-    seen: list[tuple[float, int, int, int]] = []
+def _features(watcher: Client, begun: int, shown: bool) -> Features:
+    """Counts, times since the first frame, sizes and numbers, up to the first frame after the
+    window; where a hand was `shown` by then, as the rules have it, that one is not measured."""
+    seen: list[tuple[float, int, int, int, int]] = []
     for frame in watcher.frames:
         shape = frame.shape
-        numbers = (shape.get("seq", 0), shape.get("log_from", 0) + len(shape.get("log", [])))
-        seen.append((frame.at, len(frame.text), *numbers))
-        if shape.get("moment", begun) != begun:
+        numbers = (shape.get("seq", 0), shape.get("log_from", 0), len(shape.get("log", [])))
+        is_last = shape.get("moment", begun) != begun
+        size = 0 if is_last and shown else len(frame.text)
+        seen.append((frame.at - watcher.frames[0].at, size, *numbers))
+        if is_last:
             break
     gaps = [later[0] - earlier[0] for earlier, later in pairwise(seen)]
-    padded = (seen[-FRAMES:] + [(0.0, 0, 0, 0)] * FRAMES)[:FRAMES]
+    padded = (seen[-FRAMES:] + [(0.0, 0, 0, 0, 0)] * FRAMES)[:FRAMES]
     flat = [float(part) for one in padded for part in one]
     return (float(len(seen)), float(sum(one[1] for one in seen)), max(gaps, default=0.0), *flat)
 
@@ -250,6 +273,16 @@ def _features(watcher: Client, begun: int) -> Features:
 class Sample(NamedTuple):
     features: Features
     holds_a_card: bool
+
+
+def compared(holding: Features, empty: Features) -> list[Sample]:
+    """The two worlds of a pair. Whoever watches knows what is public, and thus what to expect:
+    besides what was seen there is by how much it differs from the other world."""
+    differences = [one - other for one, other in zip(holding, empty, strict=True)]
+    return [
+        Sample((*holding, *differences), True),
+        Sample((*empty, *(-one for one in differences)), False),
+    ]
 
 
 def area(scores: Sequence[float], truth: Sequence[bool]) -> float:
@@ -317,14 +350,76 @@ def _by_bins(samples: Sequence[Sample], bins: int = 12) -> Callable[[Features], 
     return score
 
 
-def look(game: str, seats: int, config: dict[str, Any], number: int, seed: int) -> float:
+def on_the_beat(found: Iterator[Pair]) -> Iterator[Pair]:
+    """Those in which the holder is hurried: it is not whose turn it is."""
+    return (pair for pair in found if pair.holding.phases[-1].turn(pair.holding) != pair.holder)
+
+
+def look(
+    game: str, seats: int, config: dict[str, Any], number: int, seed: int, hurried: bool = False
+) -> float:
     """Watch so many pairs of windows; how well the two worlds are told apart."""
     luck = random.Random(seed)
     samples: list[Sample] = []
     found = pairs(game, seats, config, seed)
+    if hurried:
+        found = on_the_beat(found)
     while len(samples) < 2 * number:
         pair = next(found)
         plan = plan_for(pair, luck)
-        for holds_a_card in (True, False):
-            samples.append(Sample(observed(pair, holds_a_card, plan, luck), holds_a_card))
+        samples += compared(*(observed(pair, holds, plan, luck) for holds in (True, False)))
     return best_area(samples)
+
+
+def look_live(
+    game: str, seats: int, config: dict[str, Any], number: int, seed: int, busy: int = 2
+) -> float:
+    """The same on the real clock, a good deal faster, with bots thinking at other tables."""
+    return asyncio.run(_look_live(game, seats, config, number, seed, busy))
+
+
+async def _look_live(
+    game: str, seats: int, config: dict[str, Any], number: int, seed: int, busy: int
+) -> float:
+    luck = random.Random(seed)
+    found = pairs(game, seats, config, seed)
+    others = [asyncio.create_task(_race_of_bots(table)) for table in range(busy)]
+    samples: list[Sample] = []
+    while len(samples) < 2 * number:
+        both = [_both(next(found), luck) for _ in range(AT_ONCE)]
+        for seen in await asyncio.gather(*both):
+            samples += compared(*seen)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    return best_area(samples)
+
+
+async def _both(pair: Pair, luck: random.Random) -> tuple[Features, Features]:
+    """Both worlds at the same time; which of them comes first tells nothing."""
+    plan = plan_for(pair, luck)
+    worlds = luck.sample([True, False], 2)
+    seen = await asyncio.gather(
+        *(watch(pair, holds, plan, manner_of(holds, luck), FASTER) for holds in worlds)
+    )
+    holding, empty = seen if worlds[0] else seen[::-1]
+    return holding, empty
+
+
+async def _race_of_bots(table: int) -> None:
+    """Bots race against one another, again and again."""
+    game = games.find("powersled")
+    for number in count():
+        driven = tuple(replace(seat, bot="driver") for seat in people(0, bots=3))
+        secret = f"{table}/{number}".encode()
+        room = room_at(
+            kept("powersled", driven, game.version, config={"laps": 1}, secret=secret),
+            lambda play: None,
+            tempo=0.0,
+        )
+        try:
+            room.wake()
+            while not room.play.table.over:
+                await asyncio.sleep(FASTER)
+        finally:
+            room.close()

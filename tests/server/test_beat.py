@@ -15,6 +15,8 @@ from paddock.server.kept import INSTANT, LEFT, NORMAL, QUICK, RELAXED, PaceName
 from paddock.server.play import BEAT, HOLD, SEAL, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
+from paddock.server.teller import Telling
+from paddock.server.watcher import Watcher
 from paddock.server.wire import ChangePace, Leave, Undo
 from server.at_a_window import AIMED, FREE, HELD, MUD, PLANK, at_mud, end_of, mud_window, now
 from server.leaping import Client, enter, kept, leap, people, room_at
@@ -64,6 +66,33 @@ def test_frames_carry_the_time_that_is_left() -> None:
         assert client.table["locked"] == []
 
     at_mud(scene)
+
+
+def test_nobody_waits_for_what_others_could_foresee(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The more somebody can do, the longer its frame would take to make."""
+    made: list[int] = []
+    real = Telling.frame
+
+    def noted(self: Telling, watcher: Watcher, seq: int) -> str:
+        made.append(watcher.seat)
+        return real(self, watcher, seq)
+
+    monkeypatch.setattr(Telling, "frame", noted)
+
+    async def scene(room: Room) -> None:
+        clients = [await enter(room, seat) for seat in (1, 2, SPECTATOR)]
+        assert clients[0].table["decision"]["foresight"] is None
+        made.clear()
+        await enter(room, 0)
+        assert [seat in (1, 2) for seat in made] == [False, False, True, True]
+
+    at_mud(scene)
+
+    async def alone(room: Room) -> None:
+        client = await enter(room, 1)
+        assert client.table["decision"]["foresight"] is not None
+
+    at_mud(alone, people(3, devices=1))
 
 
 def test_what_is_played_takes_effect_on_the_beat() -> None:

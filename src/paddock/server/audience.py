@@ -113,11 +113,13 @@ class Audience:
         play: Play,
         window: WindowFrame | None,
     ) -> None:
-        """Send the table to these."""
+        """Send the table to these; first to who is not asked, whose frames take equally long
+        whatever anybody holds."""
         outside = around(race, play.moment, self.online, window)
         telling = Telling(play.table, outside, holders(race, play))
         written: dict[tuple[int, int, bool], str] = {}
-        for watcher in watchers:
+        asked = play.table.asked()
+        for watcher in sorted(watchers, key=lambda one: one.seat in asked):
             key = (watcher.seat, watcher.lines, watcher.has_transcript)
             try:
                 if key not in written:

@@ -98,6 +98,7 @@ def table_frame(
     decision = table.decision(seat) if is_here else None
     sealed = table.sealed(seat) if is_here else None
     is_racing = around.status == RACING
+    is_on_beat = around.window is not None and around.window.ends_in is not None
     lines = lines or Lines(table)
     return TableFrame(
         **structs.asdict(public_part(table, around)),
@@ -109,7 +110,7 @@ def table_frame(
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
         can_return=sitter is not None and is_racing and can_return(sitter),
         view=packed(table.codec.dump(view)),
-        decision=None if decision is None else asked(table, view, decision),
+        decision=None if decision is None else asked(table, view, decision, on_beat=is_on_beat),
         sealed=None if decision is None or sealed is None else option(table, decision, sealed),
         orders=[in_words(table, order) for order in table.orders(seat)],
         dropped=table.dropped(seat),
@@ -150,8 +151,9 @@ def standings(table: Table) -> Standings:
     return Standings(end.winners, end.places, end.reason)
 
 
-def asked(table: Table, view: View, decision: Decision) -> Asked:
-    """A question with its options, in shapes and in words."""
+def asked(table: Table, view: View, decision: Decision, *, on_beat: bool = False) -> Asked:
+    """A question with its options, in shapes and in words. On the beat nothing is foreseen with
+    it: the more somebody could do, the longer all others would wait for their frames."""
     prompt = table.game.prompt(decision, table.names)
     return Asked(
         packed(table.codec.dump(decision)),
@@ -159,7 +161,7 @@ def asked(table: Table, view: View, decision: Decision) -> Asked:
         decision.exact,
         [option(table, decision, action) for action in decision.options()],
         forms_of(table.codec, decision),
-        menu_foresight(table, view, decision),
+        None if on_beat else menu_foresight(table, view, decision),
     )
 
 
