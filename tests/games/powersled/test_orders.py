@@ -210,6 +210,15 @@ def test_what_control_is_lost_on_drives_no_further_and_is_told_so_at_once() -> N
     )
 
 
+def test_a_spin_at_the_end_of_a_round_is_the_reason_in_the_next_one_too() -> None:
+    spinning = at("s5.0.0", "M3", circle="S2")
+    drive = planned(position(A=at("s5.0.0", "M3"), B=FAR), "M3").when_laid()
+    for round in (1, 2):
+        assert refusal(position(A=spinning, B=FAR, round=round), drive) == "PS-156"
+    ahead = planned(position(A=at("s5.0.0", "M3"), B=FAR, round=3), "M3").when_laid()
+    assert refusal(position(A=spinning, B=FAR), ahead) == ""
+
+
 def vars_of(drive: Drive) -> dict[str, Any]:
     fields = codec_of(GAME).kinds["Drive"]["fields"]
     return {field: getattr(drive, field) for field in fields}

@@ -44,14 +44,13 @@ class Drive(Order):
 
     def refusal(self, view: View, seat: int) -> str:
         assert isinstance(view, PowersledView), "a view of this game"
-        if is_past(view, self):
-            return "PS-044 That play is over; a drive is for the present one, or one to come."
         sled = view.sleds[seat]
-        is_now = (view.turn, view.round) == (self.turn, self.round)
         if not sled.is_racing:
             return "PS-270 Your sled is off the track."
-        if is_now and sled.is_spinning:
+        if sled.is_spinning and not is_to_come(view, self):
             return "PS-156 Your sled spins: it goes where it likes."
+        if is_past(view, self):
+            return "PS-044 That play is over; a drive is for the present one, or one to come."
         if not (self.cards or self.steps) or not all(is_step(step) for step in self.steps):
             return "PS-077 A drive is cards to lay, or squares to move: forward, left or right."
         if not NOBODY_HERE <= self.struck < len(view.sleds):
