@@ -70,6 +70,21 @@ def test_the_address_on_the_card_is_kept_for_good_and_any_other_is_asked_again(
     assert other.status_code == 200
 
 
+def test_a_board_is_sent_compressed_to_who_takes_it_so(shared: Running) -> None:
+    made = make(shared.host, "outspeed", [bot("first")] * 3, public=True)
+    path = f"{shared.http}/api/races/{made['race']}/board"
+    plain = HTTP.get(path, headers={"accept-encoding": "identity"})
+    small = HTTP.get(path, headers={"accept-encoding": "gzip"})
+    assert (plain.headers.get("content-encoding"), small.headers["content-encoding"]) == (
+        None,
+        "gzip",
+    )
+    assert plain.content == small.content
+    assert small.num_bytes_downloaded < len(plain.content) / 5
+    wish = wished(shared, {}, "outspeed", **{"accept-encoding": "gzip"})
+    assert (wish.headers["content-encoding"], wish.content) == ("gzip", plain.content)
+
+
 def test_who_may_see_the_race_may_see_the_board(shared: Running) -> None:
     made = make(shared.host, "powersled", [ME, bot("first")], public=False)
     path = f"{shared.http}/api/races/{made['race']}/board"

@@ -1,8 +1,10 @@
 """The calls of docs/wire.md over HTTP, one file a subject."""
 
+import gzip
+from collections.abc import Mapping
 from typing import Any
 
-from fastapi import Request
+from fastapi import Request, Response
 
 from paddock.server.printer import Printer
 from paddock.server.shapes import ProblemDocument
@@ -33,6 +35,16 @@ def printer_of(request: Request) -> Printer:
     """Who prints boards."""
     printer: Printer = request.app.state.printer
     return printer
+
+
+def board_answer(
+    board: bytes, request: Request, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A board, which says the same again and again: compressed for whoever takes it so."""
+    sent = {**(headers or {}), "vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        board, sent["content-encoding"] = gzip.compress(board, mtime=0), "gzip"
+    return Response(board, headers=sent, media_type="application/json")
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

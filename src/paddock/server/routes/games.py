@@ -11,7 +11,7 @@ from paddock.core.game import Choice, Game
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.log import LOG
 from paddock.server.problems import Problem
-from paddock.server.routes import BOARD, printer_of, problems
+from paddock.server.routes import BOARD, board_answer, printer_of, problems
 from paddock.server.shapes import (
     BoardWish,
     ChoiceValue,
@@ -65,8 +65,7 @@ async def print_board(game: GameId, wish: BoardWish, request: Request) -> Respon
     most = request.app.state.lobby.desk.settings.limits.board
     if len(await request.body()) > most:
         raise Problem(413, f"A board is made from at most {most // 1024} KiB of choices and data.")
-    board = await printer_of(request).of_wish(found, wish.config)
-    return Response(board, media_type="application/json")
+    return board_answer(await printer_of(request).of_wish(found, wish.config), request)
 
 
 def _card(game: Game) -> GameCard:

@@ -11,7 +11,7 @@ from paddock.server.lobby import Lobby, Made
 from paddock.server.printer import board_address, print_of
 from paddock.server.problems import Problem, no_race, not_for_watching
 from paddock.server.rematcher import Rematcher
-from paddock.server.routes import BOARD, printer_of, problems
+from paddock.server.routes import BOARD, board_answer, printer_of, problems
 from paddock.server.seater import is_expected
 from paddock.server.shapes import Joining, MadeRace, NewRace, OwnSeat, RaceCard
 from paddock.table.luck import Luck
@@ -90,8 +90,7 @@ async def read_board(
     headers["cache-control"] = FOR_GOOD if print == mark else "private, no-cache"
     if if_none_match == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    board = await printer_of(request).of_race(found)
-    return Response(board, headers=headers, media_type="application/json")
+    return board_answer(await printer_of(request).of_race(found), request, headers)
 
 
 @router.post("/{race}/join", responses=problems(400, 403, 404, 409, 410, 413, 422))
