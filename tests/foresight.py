@@ -7,7 +7,7 @@ import pytest
 
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.game import Game
-from paddock.core.protocol import Action, Decision, Event, Foresight, Log, advance, begin
+from paddock.core.protocol import Action, Decision, Event, Foresight, Log, View, advance, begin
 from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
 from support import many
@@ -29,6 +29,16 @@ def at_random(chance: Chance) -> Choose:
 def sleeping(decision: Decision) -> Action:
     """Nothing that can be left alone."""
     return decision.options()[0]
+
+
+def outlook(game: Game, view: View, decision: Decision, names: list[str]) -> list[Foresight]:
+    """What the options would bring, in their order; those that come to the same once."""
+    shown: list[Foresight] = []
+    for option in decision.options():
+        foreseen = game.foresee(view, decision, option, names)
+        if foreseen is not None and not any(foreseen is one for one in shown):
+            shown.append(foreseen)
+    return shown
 
 
 class Trial(NamedTuple):

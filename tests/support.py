@@ -2,12 +2,15 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from paddock.core.phrase import Phrase, Place
 
 rule = pytest.mark.rule
 """`@rule("OS-031")`: the numbered rules that a test checks."""
@@ -21,6 +24,12 @@ IS_FEW = os.environ.get("PADDOCK_FEW") == "1"
 def many(number: int) -> int:
     """So many random races or positions; a third of them where few must do."""
     return max(1, number // 3) if IS_FEW else number
+
+
+def by_key(phrase: Phrase, names: Sequence[str]) -> str:
+    """A phrase as it is read, but with the keys of its places: rule tests go by these."""
+    parts = [Place(one.key, one.key) if isinstance(one, Place) else one for one in phrase.parts]
+    return Phrase(parts).text(names)
 
 
 def script(name: str, path: Path) -> ModuleType:

@@ -14,7 +14,7 @@ from paddock.bots import ask_bot, find_bot
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.errors import BrokenGame
 from paddock.core.game import Game
-from paddock.core.protocol import Action, Log, Race, advance, begin
+from paddock.core.protocol import Action, Book, Log, Race, advance, begin
 from paddock.core.resources import read_resource
 from paddock.table.luck import Luck
 from paddock.table.table import Table
@@ -111,6 +111,12 @@ def start(game: Game, seats: int, chance: Chance, log: Log | None = None) -> Rac
     race = game.setup(game.book(config_of(game, seats)), seats, chance)
     begin(race, chance, log or Log())
     return race
+
+
+def book_of(race: Any) -> Book:
+    """What was chosen before the race: every race refers to it."""
+    book: Book = race.book
+    return book
 
 
 def any_answers(race: Race, chance: Chance) -> list[Action]:

@@ -1,6 +1,6 @@
 """Being asked: by public knowledge, at most once, and every option is allowed."""
 
-from conformance.cases import every_case, every_secretive_case, moments, some, start
+from conformance.cases import book_of, every_case, every_secretive_case, moments, some, start
 from paddock.core.chance import Dealer
 from paddock.core.codec import canonical, codec_of
 from paddock.core.game import Game
@@ -97,9 +97,10 @@ def test_every_question_and_option_has_its_own_words(game: Game, seats: int) -> 
     names = [f"Pilot {seat}" for seat in range(seats)]
     for race in moments(game, seats, seed=33):
         for decision in race.asked:
-            assert game.prompt(decision, names).text
+            book = book_of(race)
+            assert game.prompt(decision, book).text(names)
             options = decision.options()
-            phrases = [game.option(decision, option, names) for option in options]
+            phrases = [game.option(decision, option, book).text(names) for option in options]
             words = [game.word(option) for option in options]
             assert len(set(phrases)) == len(set(words)) == len(options)
             assert all(word == word.strip() != "" for word in words)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from conformance.cases import config_of, every_case, every_game, finished_table, moments, play_on
+from foresight import outlook
 from paddock.core.chance import Dealer
 from paddock.core.codec import canonical, codec_of
 from paddock.core.errors import BrokenData
@@ -68,7 +69,7 @@ def test_decisions_and_views_come_back_the_same(game: Game, seats: int) -> None:
             assert codec.dump(again) == shape
             for option in decision.options():
                 assert again.refusal(codec.load_action(through_json(codec.dump(option)))) == ""
-            for value in game.outlook(game.view(race, decision.seat), decision, NAMES[:seats]):
+            for value in outlook(game, game.view(race, decision.seat), decision, NAMES[:seats]):
                 shape = codec.dump(value)
                 assert codec.dump(codec.load(through_json(shape), "Foresight", book)) == shape
         for seat in (SPECTATOR, *range(seats)):

@@ -106,8 +106,8 @@ def test_every_event_is_told_in_a_sentence_with_rules_that_exist(game: Game) -> 
         table = finished_table(game, game.seats[-1], seed)
         for entry in table.diary.entries:
             for event in filter(None, (entry.event, entry.others)):
-                told = game.tell(event, table.names)
-                assert told.text[-1] in ".!?"
+                told = game.tell(event, table.book)
+                assert told.text(table.names)[-1] in ".!?"
                 assert set(told.rules) <= numbers
 
 

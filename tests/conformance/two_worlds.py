@@ -14,14 +14,14 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from conformance.cases import any_answers, moments
+from conformance.cases import any_answers, book_of, moments
+from foresight import outlook
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.codec import Codec, canonical
 from paddock.core.game import Game
-from paddock.core.protocol import SPECTATOR, Action, Decision, Race, advance
+from paddock.core.protocol import SPECTATOR, Action, Book, Decision, Event, Race, advance
 from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
-from paddock.table.transcript import sentence
 
 STEPS = 3
 """How far two worlds are played on from each moment: the next moment starts anew."""
@@ -44,7 +44,7 @@ def hunt(game: Game, codec: Codec, seats: int, seed: int) -> str:
 def compare(game: Game, codec: Codec, one: Race, other: Race, watcher: int, luck: int) -> str:
     """Play two worlds on with the same answers and the same luck, as long as they must agree."""
     chooser = Dealer(luck)
-    names = names_of(one)
+    book = book_of(one)
     for step in range(STEPS):
         actions = offered(codec, one, other)
         leak = first_difference(
@@ -61,7 +61,7 @@ def compare(game: Game, codec: Codec, one: Race, other: Race, watcher: int, luck
         luck_one, luck_other = Dealer(luck + step), Dealer(luck + step)
         advance(one, answers, luck_one, heard_one)
         advance(other, answers, luck_other, heard_other)
-        parted = parting(game, codec, names, (heard_one, heard_other), watcher)
+        parted = parting(game, codec, book, (heard_one, heard_other), watcher)
         if parted != TOGETHER:
             return parted.leak
         if asked == [watcher] and (luck_one.drawn > 0) != (luck_other.drawn > 0):
@@ -101,7 +101,7 @@ def told_what_is_hidden(
     views = [canonical(codec.dump(game.view(world, watcher))) for world in (one, other)]
     if views[0] != views[1]:
         return ""
-    return parting(game, codec, names_of(one), (diary_one, diary_other), watcher).leak
+    return parting(game, codec, book_of(one), (diary_one, diary_other), watcher).leak
 
 
 def sight(
@@ -119,11 +119,12 @@ def sight(
         "the decision": None if own is None else codec.dump(own),
     }
     if own is not None:
-        told = game.prompt(own, names)
-        seen["the prompt"] = [told.text, *told.rules]
+        told = game.prompt(own, book_of(race))
+        seen["the prompt"] = [*told.shape(), *told.rules]
         seen["the options"] = [codec.dump(option) for option in own.options()]
-        seen["the words"] = [game.option(own, option, names) for option in own.options()]
-        seen["the foresight"] = [codec.dump(one) for one in game.outlook(view, own, names)]
+        phrases = [game.option(own, option, book_of(race)) for option in own.options()]
+        seen["the words"] = [phrase.shape() for phrase in phrases]
+        seen["the foresight"] = [codec.dump(one) for one in outlook(game, view, own, names)]
         seen["the refusals"] = [own.refusal(action) for action in actions]
     return seen
 
@@ -149,19 +150,13 @@ TOGETHER = Parted(-1, "")
 
 
 def parting(
-    game: Game, codec: Codec, names: list[str], diaries: tuple[Diary, Diary], seat: int
+    game: Game, codec: Codec, book: Book, diaries: tuple[Diary, Diary], seat: int
 ) -> Parted:
     """Compare what a seat heard in two worlds, as events and as sentences, one after another.
 
     They may differ from where something hidden is openly shown or the seat is told a secret.
     """
-    heard = [
-        [
-            canonical([codec.dump(event), sentence(game.tell(event, names))])
-            for event in diary.heard(seat)
-        ]
-        for diary in diaries
-    ]
+    heard = [[_heard(game, codec, book, event) for event in diary.heard(seat)] for diary in diaries]
     for place, (here, there) in enumerate(zip_longest(*heard, fillvalue="nothing")):
         if here != there:
             may_differ = any(_may_differ(diary, place, seat) for diary in diaries)
@@ -202,6 +197,11 @@ def common_answers(one: Race, other: Race, chance: Chance) -> list[Action]:
 def decision_of(race: Race, seat: int) -> Decision | None:
     """What a seat is asked, if it is."""
     return next((asked for asked in race.asked if asked.seat == seat), None)
+
+
+def _heard(game: Game, codec: Codec, book: Book, event: Event) -> str:
+    told = game.tell(event, book)
+    return canonical([codec.dump(event), told.shape(), told.rules])
 
 
 def names_of(race: Race) -> list[str]:

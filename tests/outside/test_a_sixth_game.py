@@ -44,7 +44,7 @@ while not race.over:
         seat = decision.seat
         race.answer(seat, bots[seat](race.view(seat), decision, bot_luck(race.answers, seat)))
 assert paddock.verify(race.record().text()) == ""
-print(race.game.tell(race.diary.entries[0].event, race.names).text)
+print(race.game.tell(race.diary.entries[0].event, race.book).text(race.names))
 """
 
 Say = Callable[..., subprocess.CompletedProcess[str]]
@@ -189,7 +189,7 @@ def test_it_is_played_through_the_server(ready: Path, tmp_path: Path) -> None:
         with Player(server.host, made["race"], made["tokens"][0]) as me:
             play_alone(me, random.Random(1))
             assert me.table["standings"]["kind"] == "Standings"
-            assert me.log[0]["text"] == "Round 1."
+            assert me.log[0]["text"] == ["Round 1."]
     finally:
         server.stop()
     told = (tmp_path / "server.log").read_text()

@@ -191,7 +191,12 @@ def test_who_gives_up_is_out_for_good_and_the_record_says_so(tmp_path: Path) -> 
     with redirect_stdout(StringIO()) as out:
         assert main(["verify", str(file)]) == 0
         assert main(["replay", str(file)]) == 0
-    told = [line["text"] for line in cid.log if line["event"]["kind"] == "GaveUp"]
+    names = cid.table["names"]
+    told = [
+        "".join(names[part] if isinstance(part, int) else part for part in line["text"])
+        for line in cid.log
+        if line["event"]["kind"] == "GaveUp"
+    ]
     assert len(told) == 2
     assert all(text in out.getvalue() for text in told)
 

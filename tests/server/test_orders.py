@@ -77,7 +77,7 @@ def test_orders_answer_the_question_and_those_to_come() -> None:
         assert room.play.table.sealed(0) is not None
         assert client.table["sealed"]["word"] == "push"
         assert client.table["orders"] == [
-            {"order": push(2, 0), "text": "From round 2 on: coast"},
+            {"order": push(2, 0), "text": ["From round 2 on: coast"]},
         ]
         assert stored(room) == [(ORDER, 0, [push(1, 1, 0)]), (ANSWER, 0, [push(2, 0)])]
 
@@ -117,7 +117,9 @@ def test_a_question_that_orders_say_nothing_about_is_shown() -> None:
         client = await enter(room, 0)
         await order(client, throw(1, round=5))
         assert client.table["decision"]["decision"]["kind"] == "ChooseEffort"
-        assert [one["text"] for one in client.table["orders"]] == ["Throw mud at P1 in round 5"]
+        assert [one["text"] for one in client.table["orders"]] == [
+            ["Throw mud at ", 1, " in round 5"]
+        ]
         asked = room.play.table.heed
         room.play.table.heed = lambda seat: pytest.fail("asked again")  # type: ignore[method-assign]
         await client.answer(1)
@@ -359,9 +361,9 @@ def test_an_order_can_be_tried(shared: Running) -> None:
             "kind": "PushForesight",
             "least": 1,
             "most": 4,
-            "text": "1 to 4 spaces in round 1",
+            "text": ["1 to 4 spaces in round 1"],
         }
-        assert told["order"] == {"order": push(1, 1), "text": "From round 1 on: push"}
+        assert told["order"] == {"order": push(1, 1), "text": ["From round 1 on: push"]}
         assert told["option"] is None
         refused = ann.tried(throw(0))
         assert refused["refusal"] == {

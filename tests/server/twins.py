@@ -227,7 +227,7 @@ class Twins:
         for diary, world, at in zip(diaries, self.worlds, lengths, strict=True):
             diary.entries = world.room.play.table.diary.entries[at:]
         one, other = diaries
-        parted = parting(table.game, table.codec, table.names, (one, other), self.watcher)
+        parted = parting(table.game, table.codec, table.book, (one, other), self.watcher)
         if parted.leak:
             raise Leak(parted.leak)
         if parted == TOGETHER:

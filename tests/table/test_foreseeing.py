@@ -17,7 +17,7 @@ def test_the_asked_seat_foresees_its_present_question() -> None:
     foreseen = race.foresee(0, route)
     assert isinstance(foreseen, RoutePreview)
     assert foreseen.route == route.route
-    assert foreseen.lines(race.names)[0] == f"alone: {foreseen.text}"
+    assert foreseen.lines(race.names)[0] == f"alone: {foreseen.text.text(race.names)}"
     assert (race.state_hash(), race.locked(), race.answers) == (before, [], 0)
 
 

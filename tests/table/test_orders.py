@@ -223,7 +223,7 @@ def test_an_order_is_foreseen_like_an_answer() -> None:
     table = toy_table()
     foreseen = table.foresee(0, Push(1, (PUSH, HEAVE)))
     assert isinstance(foreseen, PushForesight)
-    assert (foreseen.most, foreseen.text) == (4, "1 to 4 spaces in round 1")
+    assert (foreseen.most, foreseen.text.text([])) == (4, "1 to 4 spaces in round 1")
     assert table.orders(0) == ()
     with pytest.raises(Refused, match="TOY-005"):
         table.foresee(0, Push(1, (HEAVE, HEAVE)))

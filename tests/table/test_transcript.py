@@ -1,16 +1,16 @@
 """A race as text."""
 
-from paddock.core.game import Told
+from paddock.core.phrase import Seat, Told
 from paddock.core.protocol import SPECTATOR
+from paddock.kit.words import say
 from paddock.table.transcript import sentence, tell_all, transcript
 from table.racing import finish, toy_table
 
 
 def test_a_sentence_ends_with_its_rules() -> None:
-    assert sentence(Told("Bob is stuck.", ["TOY-011", "TOY-012"])) == (
-        "Bob is stuck.  [TOY-011, TOY-012]"
-    )
-    assert sentence(Told("Hello.", [])) == "Hello."
+    stuck = Told(say("{} is stuck.", Seat(1)), ["TOY-011", "TOY-012"])
+    assert sentence(stuck, ["Ann", "Bob"]) == "Bob is stuck.  [TOY-011, TOY-012]"
+    assert sentence(Told("Hello.", []), []) == "Hello."
 
 
 def test_a_transcript_has_a_line_for_every_event_secrets_included() -> None:

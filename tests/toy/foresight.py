@@ -1,6 +1,8 @@
 """What a lean or an order would bring, before it is given."""
 
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import Decision, Foresight, Value
+from paddock.kit.words import say
 from toy.actions import COAST, PUSH, Lean
 from toy.book import DATA
 from toy.orders import Push
@@ -11,7 +13,7 @@ from toy.view import SoapboxView
 class LeanForesight(Foresight):
     """TOY-019 So many spaces come to what the die says."""
 
-    def __init__(self, more: int, text: str) -> None:
+    def __init__(self, more: int, text: Phrase) -> None:
         super().__init__(text)
         self.more = more
 
@@ -19,7 +21,7 @@ class LeanForesight(Foresight):
 class PushForesight(Foresight):
     """TOY-006, TOY-007, TOY-008 How far the cart runs in the first of the ordered rounds."""
 
-    def __init__(self, least: int, most: int, text: str) -> None:
+    def __init__(self, least: int, most: int, text: Phrase) -> None:
         super().__init__(text)
         self.least = least
         self.most = most
@@ -32,11 +34,12 @@ def foresee(
     if isinstance(candidate, Push):
         most = _furthest(candidate.efforts[0])
         spaces = "1 space" if most == 1 else f"1 to {most} spaces"
-        return PushForesight(1, most, f"{spaces} in round {candidate.round}")
+        return PushForesight(1, most, say("{} in round {}", spaces, candidate.round))
     if not isinstance(candidate, Lean):
         return None
     more = lean_spaces(candidate.tenths)
-    return LeanForesight(more, f"{more} more than the die says" if more else "what the die says")
+    text = say("{} more than the die says", more) if more else say("what the die says")
+    return LeanForesight(more, text)
 
 
 def _furthest(effort: int) -> int:

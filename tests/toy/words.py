@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.core.game import Told
+from paddock.core.phrase import Amount, Phrase, Place, Seat, Told
 from paddock.core.protocol import Action, Decision, Event, Order
+from paddock.kit.words import listed, say
 from toy.actions import EFFORTS, Effort, Keep, Lean, LetPass, Play, ThrowAway
-from toy.book import CARDS
+from toy.book import CARDS, Derby
 from toy.decisions import ChooseEffort, ChooseLean, KeepCard, LayPlank, ThrowMud
 from toy.events import (
     BagRefilled,
@@ -35,58 +36,59 @@ EFFORT_RULES: Final = ("TOY-006", "TOY-007", "TOY-008")
 REACTION_RULES: Final = ("TOY-011", "TOY-012")
 
 
-def tell(event: Event, names: list[str]) -> Told:
+def tell(event: Event, book: Derby) -> Told:
     """An event as a sentence."""
     match event:
         case RoundBegan(round=round):
             return Told(f"Round {round}.", ["TOY-004"])
         case EffortsShown(efforts=efforts):
-            pairs = zip(names, efforts, strict=True)
-            shown = ", ".join(f"{name} {EFFORTS[effort]}" for name, effort in pairs)
-            return Told(f"All show: {shown}.", ["TOY-004"])
+            shown = [say("{} {}", Seat(seat), EFFORTS[one]) for seat, one in enumerate(efforts)]
+            return Told(say("All show: {}.", listed(shown, last=", ")), ["TOY-004"])
         case WheelsLocked(seats=seats):
-            locked = " and ".join(names[seat] for seat in seats)
-            return Told(f"{locked} heave at once and lock wheels.", ["TOY-008"])
+            locked = listed([Seat(seat) for seat in seats], between=" and ")
+            return Told(say("{} heave at once and lock wheels.", locked), ["TOY-008"])
         case Leaned(seat=seat, tenths=tenths):
-            return Told(f"{names[seat]} leans {degrees(tenths)}.", ["TOY-019"])
+            return Told(say("{} leans {}.", Seat(seat), degrees(tenths)), ["TOY-019"])
         case RunAnnounced(seat=seat, effort=effort, spaces=spaces):
-            return Told(f"{names[seat]} is about to run {spaces}.", [EFFORT_RULES[effort]])
+            about = say("{} is about to run {}.", Seat(seat), Amount(spaces))
+            return Told(about, [EFFORT_RULES[effort]])
         case MudThrown(seat=seat, runner=runner):
-            return Told(f"{names[seat]} throws mud at {names[runner]}!", ["TOY-011"])
+            return Told(say("{} throws mud at {}!", Seat(seat), Seat(runner)), ["TOY-011"])
         case PlankLaid(seat=seat, runner=runner):
-            return Told(f"{names[seat]} lays a plank for {names[runner]}.", ["TOY-012"])
+            return Told(say("{} lays a plank for {}.", Seat(seat), Seat(runner)), ["TOY-012"])
         case CameLate(seat=seat, card=card):
-            late = f"{names[seat]} comes too late and keeps the {CARDS[card]}."
+            late = say("{} comes too late and keeps the {}.", Seat(seat), CARDS[card])
             return Told(late, [REACTION_RULES[card]])
         case Stuck(seat=seat):
-            return Told(f"{names[seat]} is stuck.", ["TOY-011"])
+            return Told(say("{} is stuck.", Seat(seat)), ["TOY-011"])
         case Ran(seat=seat, spaces=spaces, spot=spot):
-            return Told(f"{names[seat]} runs {spaces} to space {spot}.", ["TOY-009"])
+            ran = say("{} runs {} to {}.", Seat(seat), Amount(spaces), space(book, spot))
+            return Told(ran, ["TOY-009"])
         case _:
-            return _tell_cards(event, names)
+            return _tell_cards(event)
 
 
-def _tell_cards(event: Event, names: list[str]) -> Told:
+def _tell_cards(event: Event) -> Told:
     match event:
         case Drew(seat=seat, card=card):
-            return Told(f"{names[seat]} draws a card: {CARDS[card]}.", ["TOY-006"])
+            return Told(say("{} draws a card: {}.", Seat(seat), CARDS[card]), ["TOY-006"])
         case DrewUnseen(seat=seat):
-            return Told(f"{names[seat]} draws a card.", ["TOY-006"])
+            return Told(say("{} draws a card.", Seat(seat)), ["TOY-006"])
         case BagRefilled(cards=cards):
-            return Told(f"The {cards} open cards go back into the bag.", ["TOY-013"])
+            refilled = say("The {} go back into the bag.", Amount(cards, "open cards"))
+            return Told(refilled, ["TOY-013"])
         case Looked(seat=seat, card=card):
-            return Told(f"{names[seat]} looks at the top card: {CARDS[card]}.", ["TOY-015"])
+            return Told(say("{} looks at the top card: {}.", Seat(seat), CARDS[card]), ["TOY-015"])
         case LookedUnseen(seat=seat):
-            return Told(f"{names[seat]} looks at the top card.", ["TOY-015"])
+            return Told(say("{} looks at the top card.", Seat(seat)), ["TOY-015"])
         case Kept(seat=seat):
-            return Told(f"{names[seat]} keeps it.", ["TOY-015"])
+            return Told(say("{} keeps it.", Seat(seat)), ["TOY-015"])
         case ThrownAway(seat=seat, card=card):
-            return Told(f"{names[seat]} throws it away: {CARDS[card]}.", ["TOY-015"])
+            return Told(say("{} throws it away: {}.", Seat(seat), CARDS[card]), ["TOY-015"])
         case HandsShown(hands=hands):
-            shown = "; ".join(
-                f"{name} {hand_words(hand)}" for name, hand in zip(names, hands, strict=True)
-            )
-            return Told(f"The race is over. Hands: {shown}.", ["TOY-016", "TOY-018"])
+            shown = [say("{} {}", Seat(seat), hand_words(one)) for seat, one in enumerate(hands)]
+            over = say("The race is over. Hands: {}.", listed(shown, "; ", "; "))
+            return Told(over, ["TOY-016", "TOY-018"])
     raise TypeError(f"no words for {type(event).__name__}")
 
 
@@ -100,7 +102,13 @@ def degrees(tenths: int) -> str:
     return f"{tenths // 10}.{tenths % 10} degrees"
 
 
-def prompt(decision: Decision, names: list[str]) -> Told:
+def space(book: Derby, spot: int) -> Place | str:
+    """A space of the lane; beyond its end nothing is printed."""
+    name = f"space {spot}"
+    return Place(str(spot), name) if spot <= book.length else name
+
+
+def prompt(decision: Decision, book: Derby) -> Told:
     """A decision as a question to its seat."""
     match decision:
         case ChooseEffort():
@@ -108,30 +116,31 @@ def prompt(decision: Decision, names: list[str]) -> Told:
         case ChooseLean(most=most):
             return Told(f"How far do you lean, up to {degrees(most)}?", ["TOY-019"])
         case ThrowMud(runner=runner, spaces=spaces):
-            return Told(f"{names[runner]} is about to run {spaces}. Throw mud?", ["TOY-010"])
+            about = say("{} is about to run {}. Throw mud?", Seat(runner), Amount(spaces))
+            return Told(about, ["TOY-010"])
         case LayPlank(runner=runner, thrower=thrower):
-            words = f"{names[thrower]} throws mud at {names[runner]}. Lay a plank?"
+            words = say("{} throws mud at {}. Lay a plank?", Seat(thrower), Seat(runner))
             return Told(words, ["TOY-012"])
         case KeepCard(card=card):
             return Told(f"The top card is {CARDS[card]}. Keep it?", ["TOY-015"])
     raise TypeError(f"no words for {type(decision).__name__}")
 
 
-def option(decision: Decision, action: Action, names: list[str]) -> str:
+def option(decision: Decision, action: Action, book: Derby) -> Phrase:
     """An option of a decision as a phrase."""
     match action:
         case Effort(effort=effort):
-            return EFFORTS[effort].capitalize()
+            return say(EFFORTS[effort].capitalize())
         case Lean(tenths=tenths):
-            return f"Lean {degrees(tenths)}"
+            return say(f"Lean {degrees(tenths)}")
         case LetPass():
-            return "Let it pass"
+            return say("Let it pass")
         case Play(card=card):
-            return f"Play {CARDS[card]}"
+            return say(f"Play {CARDS[card]}")
         case Keep():
-            return "Keep it"
+            return say("Keep it")
         case ThrowAway():
-            return "Throw it away"
+            return say("Throw it away")
     raise TypeError(f"no words for {type(action).__name__}")
 
 
@@ -153,14 +162,14 @@ def word(action: Action) -> str:
     raise TypeError(f"no words for {type(action).__name__}")
 
 
-def order(order: Order, names: list[str]) -> str:
+def order(order: Order, book: Derby) -> Phrase:
     """An order as a phrase."""
     match order:
         case Push(round=round, efforts=efforts):
             planned = ", then ".join(EFFORTS[effort] for effort in efforts)
-            return f"From round {round} on: {planned}"
+            return say("From round {} on: {}", round, planned)
         case Throw(round=round, runner=runner):
-            return f"Throw mud at {names[runner]} in round {round}"
+            return say("Throw mud at {} in round {}", Seat(runner), round)
     raise TypeError(f"no words for {type(order).__name__}")
 
 

@@ -2,6 +2,7 @@
 
 from toy import GAME
 from toy.actions import COAST, FRESH_MENU, HEAVE, MUD_MENU, PASS_MENU, PUSH, TIRED_MENU
+from toy.book import derby
 from toy.decisions import ChooseEffort, ThrowMud
 from toy.orders import Push, Throw, obey
 from toy.view import SoapboxView
@@ -50,5 +51,8 @@ def test_mud_is_thrown_at_one_cart_and_the_others_pass() -> None:
 
 def test_orders_in_words() -> None:
     names = ["Ann", "Ben"]
-    assert GAME.order(Push(2, (PUSH, COAST)), names) == "From round 2 on: push, then coast"
-    assert GAME.order(Throw(3, 1), names) == "Throw mud at Ben in round 3"
+    assert (
+        GAME.order(Push(2, (PUSH, COAST)), derby("short")).text(names)
+        == "From round 2 on: push, then coast"
+    )
+    assert GAME.order(Throw(3, 1), derby("short")).text(names) == "Throw mud at Ben in round 3"

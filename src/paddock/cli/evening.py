@@ -235,8 +235,7 @@ class Evening:
         if foreseen is None:
             self.terminal.say("No more than it says.")
         else:
-            lines = foreseen.lines(self.table.names)
-            self.terminal.say_all(self.game.spell(line, self.table.book) for line in lines)
+            self.terminal.say_all(foreseen.lines(self.table.names))
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody gives up, asked once more; where there is no such rule a bot goes on."""
@@ -278,11 +277,11 @@ class Evening:
         board = self.game.draw(self.table.view(decision.seat), names)
         if board:
             self.terminal.say(*board, "")
-        self.terminal.say(sentence(self.game.prompt(decision, names)))
+        self.terminal.say(sentence(self.game.prompt(decision, self.table.book), names))
         words = self._words(decision)
         are_numbers = _are_numbers(words)
         for number, (option, word) in enumerate(zip(decision.options(), words, strict=True), 1):
-            phrase = self.game.option(decision, option, names)
+            phrase = self.game.option(decision, option, self.table.book).text(names)
             self.terminal.say(
                 f"{word:>3}: {phrase}" if are_numbers else f"{number:>3}. {phrase}  ({word})"
             )

@@ -39,7 +39,7 @@ class Ordering:
         """What was carried out since this seat last did something, and what fell away."""
         names = self._table.names
         for decision, action in self._table.carried(seat):
-            done = self._table.game.option(decision, action, names)
+            done = self._table.game.option(decision, action, self._table.book).text(names)
             self._terminal.say(f"As you ordered: {done}.")
         self._tell_dropped(seat)
 
@@ -65,7 +65,7 @@ class Ordering:
         self._terminal.say(self._how())
 
     def _words(self, order: Order) -> str:
-        return self._table.game.order(order, self._table.names)
+        return self._table.game.order(order, self._table.book).text(self._table.names)
 
     def _how(self) -> str:
         """How orders are typed."""

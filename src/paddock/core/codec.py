@@ -8,6 +8,7 @@ from typing import Any
 
 from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
+from paddock.core.phrase import Phrase, phrase_of
 from paddock.core.protocol import Action, Book, Order, Race
 from paddock.core.resources import read_resource
 from paddock.core.schema import BASES, SHARED
@@ -141,6 +142,8 @@ class Codec:
             return lambda value: [each(one) for one in value]
         if type_ in ("int", "str", "bool"):
             return _as_is
+        if type_ == "Phrase":
+            return Phrase.shape
         return self.dump
 
     def _load_for(self, type_: str, holds: type) -> Load:
@@ -165,12 +168,21 @@ class Codec:
                 return shape
 
             return load_simple
+        if type_ == "Phrase":
+            return _load_phrase
         assert type_ in self.kinds or type_ in BASES, f"{type_} is in no wire.json"
         return lambda shape, place, book: self.load(shape, type_, book, place)
 
 
 def _as_is(value: Any) -> Any:
     return value
+
+
+def _load_phrase(shape: Any, place: str, book: Book | None) -> Phrase:
+    phrase = phrase_of(shape)
+    if phrase is None:
+        raise BrokenData(place, f"expected a phrase, found {_name(shape)}")
+    return phrase
 
 
 def _name(shape: Any) -> str:

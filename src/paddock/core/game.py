@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
+from paddock.core.phrase import Phrase, Told
 from paddock.core.protocol import (
     Action,
     Board,
@@ -28,14 +29,6 @@ Pick = str | int | bool
 """What can be chosen, as it stands in the config of a race."""
 Part = tuple[str, str, int]
 """Something that has a number of its own: its name in the config, its text, and the number."""
-
-
-class Told:
-    """A sentence for people, with the rule numbers behind it."""
-
-    def __init__(self, text: str, rules: list[str]) -> None:
-        self.text = text
-        self.rules = rules
 
 
 class Choice:
@@ -205,19 +198,14 @@ class OwnData:
         self.look = look
 
 
-def as_it_stands(text: str, book: Any) -> str:
-    """Nothing to be spelled out."""
-    return text
-
-
 def no_orders(view: View, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
     """For games that know no orders."""
     return Obedience(None, orders)
 
 
-def as_written(order: Order, names: list[str]) -> str:
+def as_written(order: Order, book: Any) -> Phrase:
     """An order as its kind and fields, for games that have no words for it."""
-    return repr(order)
+    return Phrase([repr(order)])
 
 
 class Game:
@@ -235,19 +223,19 @@ class Game:
     * `standings(race)` after the end, and before it everybody's place as things stand, by public
       knowledge; `rounds(race)` how many rounds were begun.
     * `mood` is two or three words on how it feels, for where the games are shown.
-    * `tell(event, names)` and the other words, from the game's room `words`.
-    * `spell(text, book)` puts the places of a sentence, named by their codes, into players' words:
-      for where nothing can be pointed at. Most games name no places by codes.
+    * `tell(event, book)`, `prompt(decision, book)` and `option(decision, action, book)` are words
+      for people in parts (`core/phrase.py`), from the game's room `words`; `word(action)` is what
+      one types for an answer, `draw(view, names)` the table in plain lines.
     * `foresee(view, decision, candidate, names)` is what one allowed answer would bring, as far as
       the seat can know, reckoned by the functions that carry it out; None where the answer says
       all there is to say. What a question's candidates share may be kept as long as `view` and
-      `decision` are the same objects. `no_foresight` has none; `outlook` is that of a whole menu.
+      `decision` are the same objects. `no_foresight` has none.
       A game that knows orders foresees them too, to the end of the seat's own turn, as if nobody
       interfered.
     * `obey(view, decision, orders)` is what the orders that a seat has left, and could leave now as
       well, make of a question to it (docs/decisions/0016). It sees no more than that seat.
       `no_orders` leaves all to the seat.
-    * `order(order, names)` is an order in words.
+    * `order(order, book)` is an order in words.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
@@ -274,16 +262,15 @@ class Game:
         redeal: Callable[[Any, int, Chance], Race],
         standings: Callable[[Any], Standings],
         rounds: Callable[[Any], int],
-        tell: Callable[[Event, list[str]], Told],
-        prompt: Callable[[Decision, list[str]], Told],
-        option: Callable[[Decision, Action, list[str]], str],
+        tell: Callable[[Event, Any], Told],
+        prompt: Callable[[Decision, Any], Told],
+        option: Callable[[Decision, Action, Any], Phrase],
         word: Callable[[Action], str],
         draw: Callable[[Any, list[str]], list[str]],
         foresee: Callable[[Any, Decision, Value, list[str]], Foresight | None],
         obey: Callable[[Any, Decision, tuple[Order, ...]], Obedience] = no_orders,
-        order: Callable[[Order, list[str]], str] = as_written,
+        order: Callable[[Order, Any], Phrase] = as_written,
         board: Callable[[Any], Board] | None = None,
-        spell: Callable[[str, Any], str] = as_it_stands,
         leave: Callable[[Any, int, Log], str] | None = None,
         mood: str = "",
         has_secrets: bool = True,
@@ -316,21 +303,11 @@ class Game:
         self.obey = obey
         self.order = order
         self.board = board
-        self.spell = spell
         self.leave = leave
         self.mood = mood
         self.has_secrets = has_secrets
         self.choices = tuple(choices)
         self.own_data = own_data
-
-    def outlook(self, view: View, decision: Decision, names: list[str]) -> list[Foresight]:
-        """What the options would bring, in their order; those that come to the same once."""
-        shown: list[Foresight] = []
-        for option in decision.options():
-            foreseen = self.foresee(view, decision, option, names)
-            if foreseen is not None and not any(foreseen is one for one in shown):
-                shown.append(foreseen)
-        return shown
 
 
 def no_foresight(

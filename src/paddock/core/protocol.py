@@ -25,6 +25,7 @@ from mypy_extensions import mypyc_attr
 
 from paddock.core.chance import Chance
 from paddock.core.fields import fields_of, in_words
+from paddock.core.phrase import Phrase
 
 FREE_CODE: Final = -1
 """The code of an action that stands in no table of actions: there are too many of its kind."""
@@ -244,12 +245,12 @@ class Foresight(Value):
     """What one candidate would bring, before it is answered: made from a view, so it shows nothing
     that the seat may not know. `text` says it in a line."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: Phrase) -> None:
         self.text = text
 
     def lines(self, names: list[str]) -> list[str]:
         """All of it in words, for who reads lines."""
-        return [self.text]
+        return [self.text.text(names)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -32,7 +32,7 @@ SORTS = {
 }
 """What the server sends of a game: the web client asks for each by its sort."""
 
-SIMPLE = {"int", "str", "bool"}
+SIMPLE = {"int", "str", "bool", "Phrase"}
 NOT_STORED = {"asked"}
 """Follows from the rest of the race, and is asked again on load."""
 
@@ -174,6 +174,8 @@ def typescript(wire: Mapping[str, Any]) -> str:
         f"// Made from the wire shapes of {wire['game']} by `make golden`. Do not edit.",
         "",
     ]
+    if any("Phrase" in kind["fields"].values() for kind in kinds.values()):
+        lines += ["import type { Phrase } from '../../wire/frames.gen';", ""]
     for name, kind in kinds.items():
         lines += [f"export type {name} = {{", f"  kind: '{name}';"]
         for field, type_ in kind["fields"].items():

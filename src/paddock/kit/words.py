@@ -1,13 +1,56 @@
 """Small helpers for sentences."""
 
+from collections.abc import Sequence
 
-def join(words: list[str]) -> str:
-    """Red, Blue and Green."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+from paddock.core.phrase import Amount, Part, Phrase, Seat
+
+Word = Part | Phrase | int
+"""What can be put into a sentence; a number is said as it is."""
+
+
+def say(sentence: str, *named: Word) -> Phrase:
+    """A sentence with what it names, in the order of its `{}`: `say("{} wins!", Seat(0))`."""
+    if not named:
+        return Phrase([sentence])
+    words = sentence.split("{}")
+    assert len(words) == len(named) + 1, f"{sentence!r} names {len(words) - 1}, not {len(named)}"
+    parts: list[Part | Phrase] = [words[0]]
+    for at in range(len(named)):
+        word = named[at]
+        parts.append(str(word) if isinstance(word, int) else word)
+        parts.append(words[at + 1])
+    return Phrase(parts)
+
+
+def amount(number: int, noun: str, sum: str = "") -> Amount:
+    """1 zone, 2 zones; fuel stays fuel. `sum` is what it was added up from."""
+    is_as_it_is = number == 1 or noun == "fuel"
+    return Amount(number, noun if is_as_it_is else f"{noun}s", sum)
 
 
 def plural(number: int, noun: str) -> str:
-    """1 zone, 2 zones; fuel stays fuel."""
-    return f"{number} {noun}" if number == 1 or noun == "fuel" else f"{number} {noun}s"
+    """The same where nothing but words is wanted."""
+    return amount(number, noun).text()
+
+
+def listed(things: Sequence[Word], between: str = ", ", last: str = " and ") -> Phrase:
+    """Red, Blue and Green."""
+    parts: list[Part | Phrase] = []
+    for at in range(len(things)):
+        thing = things[at]
+        if at:
+            parts.append(last if at == len(things) - 1 else between)
+        parts.append(str(thing) if isinstance(thing, int) else thing)
+    return Phrase(parts)
+
+
+def players(seats: Sequence[int]) -> Phrase:
+    """Red, Blue and Green, by their seats."""
+    return listed([Seat(seat) for seat in seats])
+
+
+def join(words: list[str]) -> str:
+    """The same of plain words."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"

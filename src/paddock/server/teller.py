@@ -154,10 +154,10 @@ def standings(table: Table) -> Standings:
 def asked(table: Table, view: View, decision: Decision, *, on_beat: bool = False) -> Asked:
     """A question with its options, in shapes and in words. On the beat nothing is foreseen with
     it: the more somebody could do, the longer all others would wait for their frames."""
-    prompt = table.game.prompt(decision, table.names)
+    prompt = table.game.prompt(decision, table.book)
     return Asked(
         packed(table.codec.dump(decision)),
-        Prompt(prompt.text, prompt.rules),
+        Prompt(prompt.shape(), prompt.rules),
         decision.exact,
         [option(table, decision, action) for action in decision.options()],
         forms_of(table.codec, decision),
@@ -167,14 +167,13 @@ def asked(table: Table, view: View, decision: Decision, *, on_beat: bool = False
 
 def option(table: Table, decision: Decision, action: Action) -> Option:
     """An answer, on the menu or not, in its shape and in words."""
-    game = table.game
-    text = game.option(decision, action, table.names)
-    return Option(packed(table.codec.dump(action)), game.word(action), text)
+    text = table.game.option(decision, action, table.book).shape()
+    return Option(packed(table.codec.dump(action)), table.game.word(action), text)
 
 
 def in_words(table: Table, order: Order) -> Ordered:
     """An order in its shape and in words."""
-    return Ordered(packed(table.codec.dump(order)), table.game.order(order, table.names))
+    return Ordered(packed(table.codec.dump(order)), table.game.order(order, table.book).shape())
 
 
 def foresight_of(table: Table, view: View, decision: Decision, candidate: Action) -> Shape | None:
@@ -212,7 +211,7 @@ class Lines:
         # By identity; the event is kept with its line, so that no other takes its place.
         made = self._made.get(id(event))
         if made is None:
-            told = self._table.game.tell(event, self._table.names)
-            line = LogLine(packed(self._table.codec.dump(event)), told.text, told.rules)
+            told = self._table.game.tell(event, self._table.book)
+            line = LogLine(packed(self._table.codec.dump(event)), told.shape(), told.rules)
             made = self._made[id(event)] = (event, encoded(line))
         return made[1]

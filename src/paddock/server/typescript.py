@@ -27,12 +27,18 @@ export type Wire = {
   decision: Shape;
   action: Shape;
   event: Shape;
-  foresight: Shape;
+  foresight: Shape & { text: Phrase };
   order: Shape;
   /** What is printed; null where a game prints nothing. */
   board: Shape | null;
 };
 """
+PHRASES: Final[Mapping[str, tuple[Any, str]]] = {
+    "Part": (wire.Part, "Of a phrase: words, the player of a seat, a place or an amount."),
+    "Phrase": (wire.Phrase, "Words for people, in parts."),
+}
+"""What has a name of its own and is no kind."""
+ROWS: Final = (wire.PlacePart, wire.AmountPart)
 GENERIC: Final = "<W extends Wire = Wire>"
 SIMPLE: Final[Mapping[Any, str]] = {
     str: "string",
@@ -55,7 +61,9 @@ def frames() -> str:
         page.union("ServerFrame", wire.ServerFrame),
     ]
     head = HEAD.format(what="frames")
-    return "\n".join([head + "\n" + WIRE, *page.interfaces(), *unions])
+    parts = [_row(kind) for kind in ROWS]
+    parts += [page.alias(name) for name in PHRASES]
+    return "\n".join([head + "\n" + WIRE, *parts, *page.interfaces(), *unions])
 
 
 def rest() -> str:
@@ -105,6 +113,11 @@ class _Page:
         """A union of kinds by a name of its own."""
         return f"export type {name}{GENERIC} = {self._type(kinds)};\n"
 
+    def alias(self, name: str) -> str:
+        """Another name for a type."""
+        type_, comment = PHRASES[name]
+        return f"/** {comment} */\nexport type {name} = {self._type(type_, name)};\n"
+
     def _interface(self, kind: Kind) -> str:
         generic = GENERIC if self._takes_wire(kind) else ""
         lines = [_comment(kind), f"export interface {kind.__name__}{generic} {{"]
@@ -124,10 +137,15 @@ class _Page:
             self._is_generic[name] = any("W" in _words(self._type(t)) for _, t, _ in _fields(kind))
         return self._is_generic[name]
 
-    def _type(self, type_: Any) -> str:
+    def _type(self, type_: Any, alias: str = "") -> str:
         origin, inner = get_origin(type_), get_args(type_)
         if type_ in SIMPLE:
             return SIMPLE[type_]
+        for name, (known, _) in PHRASES.items():
+            if type_ == known and name != alias:
+                return name
+        if type_ in ROWS:
+            return str(type_.__name__)
         if origin is Annotated:
             titles = [meta.title for meta in inner[1:] if isinstance(meta, Meta) and meta.title]
             sorts = [f"W['{sort}']" for title in titles for sort in title.split(" or ")]
@@ -152,6 +170,12 @@ class _Page:
             assert name in self._known, f"{name} is no type that can travel"
             self.foreign.add(name)
         return f"{name}<W>" if self._takes_wire(kind) else name
+
+
+def _row(kind: Any) -> str:
+    """Something that travels as its fields in their order."""
+    fields = [f"{name}: {SIMPLE[type_]}" for name, type_ in get_type_hints(kind).items()]
+    return f"/** {kind.__doc__} */\nexport type {kind.__name__} = [{', '.join(fields)}];\n"
 
 
 def _fields(kind: Kind) -> list[tuple[str, Any, bool]]:

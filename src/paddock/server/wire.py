@@ -1,6 +1,6 @@
 """The frames of docs/wire.md: what stands around the shapes of a game on the socket."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -18,6 +18,27 @@ ForesightShape = Annotated[Shape, Meta(title="foresight")]
 OrderShape = Annotated[Shape, Meta(title="order")]
 CandidateShape = Annotated[Shape, Meta(title="action or order")]
 """What is one of the game's own kinds, and of which sort."""
+
+
+class PlacePart(NamedTuple):
+    """A place of the board: its key, and its name."""
+
+    key: str
+    name: str
+
+
+class AmountPart(NamedTuple):
+    """So many of something; `sum` is what it was added up from. Both texts may be empty."""
+
+    number: int
+    unit: str
+    sum: str
+
+
+Part = str | int | PlacePart | AmountPart
+"""Of a phrase: words, the player of a seat, a place or an amount."""
+Phrase = list[Part]
+"""Words for people, in parts."""
 
 FrameId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -124,7 +145,7 @@ ClientFrame = (
 class Prompt(Struct):
     """A question in words, with the rule numbers behind it."""
 
-    text: str
+    text: Phrase
     rules: list[str]
 
 
@@ -132,7 +153,7 @@ class LogLine(Struct):
     """One event, in words as well."""
 
     event: EventShape
-    text: str
+    text: Phrase
     rules: list[str]
 
 
@@ -141,14 +162,14 @@ class Option(Struct):
 
     action: ActionShape
     word: str
-    text: str
+    text: Phrase
 
 
 class Ordered(Struct):
     """An order that a seat has left, in words as well."""
 
     order: OrderShape
-    text: str
+    text: Phrase
 
 
 FormType = Literal["number", "angle", "flag", "text", "list", "other"]

@@ -2,19 +2,21 @@
 
 from collections.abc import Iterable
 
-from paddock.core.game import Game, Told
+from paddock.core.game import Game
+from paddock.core.phrase import Told
 from paddock.core.protocol import Book, Event
 from paddock.table.table import Table
 
 
-def sentence(told: Told) -> str:
+def sentence(told: Told, names: list[str]) -> str:
     """A sentence with the rule numbers behind it."""
-    return f"{told.text}  [{', '.join(told.rules)}]" if told.rules else told.text
+    text = told.text(names)
+    return f"{text}  [{', '.join(told.rules)}]" if told.rules else text
 
 
 def tell_all(game: Game, book: Book, events: Iterable[Event], names: list[str]) -> list[str]:
     """Events as sentences, one line each."""
-    return [game.spell(sentence(game.tell(event, names)), book) for event in events]
+    return [sentence(game.tell(event, book), names) for event in events]
 
 
 def transcript(table: Table) -> str:

@@ -93,12 +93,12 @@ TOLD: list[tuple[Event, str]] = [
         "Red changes lanes to s5.1.1; 1 point left.",
     ),
     (
-        driving.Moved(0, "s6.2.3", "s6.1.6", FORWARD, False, False, 1),
-        "Red moves to s6.1.6; 1 point left.",
+        driving.Moved(0, "s6.2.3", "s6.1.2", FORWARD, False, False, 1),
+        "Red moves to s6.1.2; 1 point left.",
     ),
     (
-        driving.Moved(0, "s6.2.1", "s6.1.4", RIGHT, False, False, 1),
-        "Red changes lanes to s6.1.4; 1 point left.",
+        driving.Moved(0, "s6.2.1", "s6.1.1", RIGHT, False, False, 1),
+        "Red changes lanes to s6.1.1; 1 point left.",
     ),
     (
         driving.Moved(0, "s5.0.0", "s5.1.1", LEFT, True, False, 0),

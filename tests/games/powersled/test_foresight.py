@@ -209,7 +209,7 @@ def check_reflexes(trial: Trial, foreseen: ChoicePreview, events: list[Event]) -
     while not settled:
         events += trial.go_on(sleeping)
         settled = settlements(events, seat)
-    total, _, word = foreseen.text.partition(": ")
+    total, _, word = foreseen.text.text([]).partition(": ")
     assert settled[0].total == int(total)
     if isinstance(settled[0], Regained):
         assert word.startswith(str(settled[0].back) if settled[0].back else "no change")

@@ -71,7 +71,7 @@ def test_a_drive_under_way_says_what_is_left_of_it() -> None:
     race = position(A=at("s5.0.0", "D2 GR", control=1), B=FAR, slicks="s5.0.1")
     begun = obeyed(race, planned(race, "D2", end="s5.0.2"), dice=[7])
     assert asked(race) == "A UseReflexes"
-    assert [GAME.order(order, NAMES) for order in begun.left] == ["Drive 1 square"]
+    assert [GAME.order(one, race.book).text(NAMES) for one in begun.left] == ["Drive 1 square"]
 
 
 def test_a_drive_may_begin_on_the_way_and_end_with_a_stop() -> None:
@@ -247,18 +247,21 @@ def test_a_drive_that_would_be_dropped_is_foreseen_with_the_reason() -> None:
     race = position(A=at("s5.0.0", "M3"), B=at("s5.0.2"))
     foreseen = GAME.foresee(GAME.view(race, 0), race.asked[0], drive, NAMES[:2])
     assert isinstance(foreseen, DrivePreview)
-    assert (foreseen.path, foreseen.text) == (None, CHANGED)
+    assert (foreseen.path, foreseen.text.text([])) == (None, CHANGED)
 
 
 def test_orders_are_said_in_words() -> None:
     race = position(A=at("s5.0.0", "M4 LA GC"), B=at("s5.0.2"))
-    assert GAME.order(planned(race, "M4"), NAMES) == "Lay MOVE 4, drive 1 square and run into Bob"
+    assert (
+        GAME.order(planned(race, "M4"), race.book).text(NAMES)
+        == "Lay MOVE 4, drive 1 square and run into Bob"
+    )
     drift = planned(race, "LA:1")
-    assert GAME.order(drift, NAMES) == "Lay Laser as DRIFT 1 and drive 1 square"
-    assert GAME.order(drift.when_laid(), NAMES) == "Drive 1 square"
-    assert GAME.order(planned(race, "LA:0"), NAMES) == "Lay Laser as DRIFT 0"
+    assert GAME.order(drift, race.book).text(NAMES) == "Lay Laser as DRIFT 1 and drive 1 square"
+    assert GAME.order(drift.when_laid(), race.book).text(NAMES) == "Drive 1 square"
+    assert GAME.order(planned(race, "LA:0"), race.book).text(NAMES) == "Lay Laser as DRIFT 0"
     discards = Discards(1, 0, OVER_LIMIT, 3, (MOVE_3, LASER, MOVE_3))
-    assert GAME.order(discards, NAMES) == "Discard 2 × MOVE 3 and Laser"
+    assert GAME.order(discards, race.book).text(NAMES) == "Discard 2 × MOVE 3 and Laser"
 
 
 # Whatever is ordered

@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from foresight import outlook
 from games.powersled.positions import at, play, position, where
 from games.powersled.positions import square as number
 from paddock.bots import find_bot
@@ -16,12 +17,23 @@ from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
 from paddock.games.powersled.decisions import ChooseStep
 from paddock.games.powersled.foresight.looker import MOST_PATHS
 from paddock.games.powersled.foresight.odds import CRASHED, DAMAGED, ONE_STEP, SPUN
-from paddock.games.powersled.foresight.previews import ChoicePreview, PlayPreview, StepPreview
+from paddock.games.powersled.foresight.previews import (
+    ChoicePreview,
+    PathPreview,
+    PlayPreview,
+    StepPreview,
+)
 from paddock.games.powersled.foresight.steps import SWIPE_STEP
 from paddock.games.powersled.state import Powersled
+from support import by_key
 
 V = TypeVar("V", bound=Foresight)
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
+
+
+def said(foreseen: ChoicePreview | PathPreview | PlayPreview | StepPreview) -> str:
+    """In words, with the squares by their keys."""
+    return by_key(foreseen.text, NAMES)
 
 
 def foreseen(race: Powersled) -> dict[str, Foresight | None]:
@@ -36,7 +48,7 @@ def foreseen(race: Powersled) -> dict[str, Foresight | None]:
 
 def shown(race: Powersled, kind: type[V], asked: int = 0) -> list[V]:
     decision = race.asked[asked]
-    values = GAME.outlook(GAME.view(race, decision.seat), decision, NAMES[: race.seats])
+    values = outlook(GAME, GAME.view(race, decision.seat), decision, NAMES[: race.seats])
     found = [value for value in values if isinstance(value, kind)]
     assert len(found) == len(values)
     return found
@@ -90,7 +102,7 @@ def test_a_play_shows_where_it_can_end_and_the_best_way_there() -> None:
     ]
     assert best.steps == [0, 8, 4]
     assert (best.risks, best.odds) == ([], [])
-    assert drift.text == "to s2.1.0"
+    assert said(drift) == "to s2.1.0"
 
 
 def test_squares_won_are_counted_across_the_line_as_elsewhere() -> None:
@@ -116,7 +128,7 @@ def test_a_test_is_shown_with_its_modifier_and_its_odds() -> None:
     (odds,) = path.odds
     assert odds.exact == ["5/12", "0", "11/36", "7/36", "1/12", "0", "0"]
     assert odds.permille == [417, 0, 306, 194, 83, 0, 0]
-    assert path.text == (
+    assert said(path) == (
         "to s2.0.2, test in B at +0: safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
     )
 
@@ -125,7 +137,7 @@ def test_a_collision_is_shown_with_whom_and_how_hard() -> None:
     race = position(A=at("s5.0.0", "M4", armor=9), B=at("s5.0.2"))
     (path,) = shown(race, PlayPreview)[0].paths
     assert (path.struck, path.strength, path.manner) == (1, 3, 0)
-    assert path.text.startswith("to s5.0.1, runs into Bob, strength 3: safe ")
+    assert said(path).startswith("to s5.0.1, runs into Bob, strength 3: safe ")
     # Both sleds roll, so both have their odds.
     mine, his = path.odds
     assert (mine.seat, mine.damage, his.seat, his.damage) == (0, 2167, 1, 2167)
@@ -146,13 +158,13 @@ def test_each_step_shows_what_can_come_after_it() -> None:
     assert {names[end] for end in left.ends} == {"s5.1.2"}
     assert (soft.paths[0].strength, hard.paths[0].strength) == (1, 2)
     assert (soft.square, soft.ends, soft.paths[0].steps) == (-1, [], [SWIPE_STEP])
-    assert soft.text.startswith("stays, sideswipes Bob, strength 1: ")
+    assert said(soft).startswith("stays, sideswipes Bob, strength 1: ")
 
 
 def test_good_reflexes_show_both_results() -> None:
     race = position(A=at("s1.0.2", "M4 GR M3", control=2), B=at("s0.0.0"))
     play(race, "M4", "forward", dice=[7])
-    texts = [one.text for one in shown(race, ChoicePreview)]
+    texts = [said(one) for one in shown(race, ChoicePreview)]
     assert texts == ["6: lose 1 step, the third: spin", "8: no effect"]
 
 
@@ -160,9 +172,9 @@ def test_a_force_field_shows_the_blow_it_would_stop() -> None:
     race = position(A=at("s5.0.0", "M4 FF"), B=at("s5.0.1"))
     play(race, "M4", "forward")
     through, stopped = shown(race, ChoicePreview)
-    assert through.text == "roll at strength 4"
+    assert said(through) == "roll at strength 4"
     assert [one.seat for one in through.odds] == [0, 1]
-    assert stopped.text == "no roll, no damage, no slide"
+    assert said(stopped) == "no roll, no damage, no slide"
     # It protects its owner only.
     assert [one.seat for one in stopped.odds] == [1]
 
@@ -173,7 +185,7 @@ def test_a_hook_shows_where_the_tow_may_end() -> None:
     (tow,) = shown(race, ChoicePreview)
     assert (tow.seat, tow.square) == (0, number(race, "s5.0.5"))
     assert foreseen(race)["pass"] is None
-    assert tow.text == "towed at speed 4 without tests, perhaps to s5.0.5"
+    assert said(tow) == "towed at speed 4 without tests, perhaps to s5.0.5"
 
 
 @pytest.mark.parametrize(
@@ -205,10 +217,10 @@ def test_cards_after_the_move_show_whom_they_hit() -> None:
     )
     play(race, "M3", "forward", "forward", "forward")
     laser, mine, nuke = shown(race, ChoicePreview)
-    assert (laser.seat, laser.text) == (1, "Bob rolls at strength 1")
-    assert (mine.seat, mine.text) == (-1, "in s5.0.2; Dan comes by next")
+    assert (laser.seat, said(laser)) == (1, "Bob rolls at strength 1")
+    assert (mine.seat, said(mine)) == (-1, "in s5.0.2; Dan comes by next")
     assert [one.seat for one in mine.odds] == [3]
-    assert (nuke.seat, nuke.text) == (
+    assert (nuke.seat, said(nuke)) == (
         2,
         "Cleo rolls at strength 3; you lose a step, the third: spin",
     )
@@ -232,7 +244,7 @@ def test_a_hazard_under_two_shows_what_it_may_do_to_both() -> None:
     )
     play(race, "GC:0")
     mine, slick = shown(race, ChoicePreview)
-    assert mine.text == slick.text == "in s2.1.0, under Bob and Cleo"
+    assert said(mine) == said(slick) == "in s2.1.0, under Bob and Cleo"
     assert [one.seat for one in mine.odds] == [one.seat for one in slick.odds] == [1, 2]
     assert slick.odds[0].exact == ["5/12", "0", "11/36", "7/36", "1/12", "0", "0"]
 

@@ -8,10 +8,10 @@ import pytest
 
 from games.powersled.sentences import CARDS, TOLD
 from paddock import new
-from paddock.core.game import Told
+from paddock.core.phrase import Told
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event
 from paddock.core.resources import read_resource
-from paddock.games.powersled import actions, decisions
+from paddock.games.powersled import GAME, actions, decisions
 from paddock.games.powersled.actions import PASS, REACT, go, lay, swipe
 from paddock.games.powersled.book.cards import (
     CORNERING,
@@ -38,11 +38,13 @@ from paddock.games.powersled.events import contact, driving, turns
 from paddock.games.powersled.state import NOBODY_HERE
 from paddock.games.powersled.words.asking import option, prompt
 from paddock.games.powersled.words.names import word
-from paddock.games.powersled.words.places import spell
+from paddock.games.powersled.words.places import place
 from paddock.games.powersled.words.telling import tell
 from paddock.table.table import Table
 from paddock.table.transcript import transcript
+from support import by_key
 
+COURSE = make_book({"track": "foundry"})
 NAMES = ["Red", "Blue", "Green", "Gold", "Pink", "Teal"]
 
 
@@ -194,8 +196,8 @@ def check(told: Told) -> None:
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD, ids=lambda value: type(value).__name__)
 def test_an_event_is_told_with_its_arithmetic_and_rules(event: Event, sentence: str) -> None:
-    told = tell(event, NAMES)
-    assert told.text == sentence
+    told = tell(event, COURSE)
+    assert by_key(told, NAMES) == sentence
     check(told)
 
 
@@ -207,20 +209,20 @@ def test_every_kind_of_event_has_a_sentence_above() -> None:
 
 def test_an_event_without_a_sentence_is_a_mistake() -> None:
     with pytest.raises(AssertionError, match="no words"):
-        tell(Event(), NAMES)
+        tell(Event(), COURSE)
 
 
 @pytest.mark.parametrize("cause", range(contact.BY_HOOK))
 def test_every_cause_of_a_test_is_named(cause: int) -> None:
-    told = tell(driving.ControlRolled(0, cause, 3, 4, -1, 0, 6), NAMES)
-    assert told.text.startswith("Red tests ")
+    told = tell(driving.ControlRolled(0, cause, 3, 4, -1, 0, 6), COURSE)
+    assert told.text(NAMES).startswith("Red tests ")
     check(told)
 
 
 @pytest.mark.parametrize(("decision", "sentence"), ASKED, ids=lambda value: type(value).__name__)
 def test_a_question_says_what_it_is_about(decision: Decision, sentence: str) -> None:
-    told = prompt(decision, NAMES)
-    assert told.text == sentence
+    told = prompt(decision, COURSE)
+    assert told.text(NAMES) == sentence
     check(told)
 
 
@@ -231,7 +233,7 @@ def test_every_kind_of_decision_has_a_question_above() -> None:
 @pytest.mark.parametrize(("action", "typed", "label"), OFFERED, ids=lambda value: str(value)[:30])
 def test_an_option_has_a_word_to_type_and_a_label(action: Action, typed: str, label: str) -> None:
     asked = UseField(0, (PASS, REACT), contact.BY_LASER, 1, 1, False)
-    assert (word(action), option(asked, action, NAMES)) == (typed, label)
+    assert (word(action), option(asked, action, COURSE).text(NAMES)) == (typed, label)
 
 
 def test_every_kind_of_action_is_offered_above() -> None:
@@ -257,31 +259,37 @@ def test_a_random_race_is_offered_in_different_words_and_told(
     track: str, seats: int, seed: int
 ) -> None:
     table = race_of(track, seats, seed)
-    names = NAMES[:seats]
     luck = seed
     while not table.over:
         for decision in table.decisions():
-            check(prompt(decision, names))
+            check(prompt(decision, COURSE))
             options = decision.options()
             assert len({word(action) for action in options}) == len(options)
-            assert len({option(decision, action, names) for action in options}) == len(options)
+            assert len({option(decision, action, COURSE) for action in options}) == len(options)
             luck = (luck * 1103515245 + 12345) % 2**31
             table.answer(decision.seat, options[(luck >> 8) % len(options)])
     for seat in [SPECTATOR, *range(seats)]:
         for event in table.events(seat):
-            check(tell(event, names))
+            check(GAME.tell(event, table.book))
 
 
-def test_squares_are_spelled_out_as_players_call_them() -> None:
-    course = make_book({"track": "foundry"})
-    assert spell("Red moves to s5.0.1; 3 points left.", course) == (
-        "Red moves to straight E–F, right lane 2; 3 points left."
-    )
-    assert spell("Red on s6.0.4 and Blue on B.1.0.", course) == (
-        "Red on home straight, right lane 5 and Blue on corner B, left lane 1."
-    )
-    # What only looks like a square stays.
-    assert spell("Version 1.2.3 of s99.0.0 [PS-262]", course) == "Version 1.2.3 of s99.0.0 [PS-262]"
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("s5.0.1", "straight E–F, right lane 2"),
+        ("s6.0.4", "home straight, right lane 5"),
+        ("s0.0.0", "start straight, right lane 1"),
+        ("B.1.0", "corner B, left lane 1"),
+    ],
+)
+def test_squares_have_names_that_a_player_can_find(key: str, name: str) -> None:
+    square = place(COURSE, key)
+    assert (square.key, square.name) == (key, name)
+
+
+def test_who_is_called_like_a_square_is_not_taken_for_one() -> None:
+    told = tell(contact.Slid(0, "s5.0.0", "s5.0.1"), COURSE)
+    assert told.text(["s5.0.0"]) == "s5.0.0 slides to straight E–F, right lane 2."
 
 
 def test_the_terminal_tells_no_codes_of_squares() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.spiralized.positions import play, position, question
 from paddock.core.chance import Script
-from paddock.core.game import Told
+from paddock.core.phrase import Told
 from paddock.core.protocol import Event, begin
 from paddock.games.spiralized import GAME
 from paddock.games.spiralized.phases.turn import leave
@@ -12,17 +12,18 @@ from paddock.games.spiralized.state import Spiralized
 from paddock.table.diary import Diary
 from support import rule
 
+BOOK = GAME.book({})
 NAMES = ["Ann", "Bob", "Cid"]
 
 
 def told(event: Event) -> tuple[str, list[str]]:
     """A sentence with its rules."""
-    words = GAME.tell(event, NAMES)
-    return words.text, words.rules
+    words = GAME.tell(event, BOOK)
+    return words.text(NAMES), words.rules
 
 
 def asked(race: Spiralized) -> Told:
-    return GAME.prompt(question(race), NAMES)
+    return GAME.prompt(question(race), race.book)
 
 
 @rule("SZ-130")
@@ -63,10 +64,10 @@ def test_a_first_step_without_a_choice_is_not_called_the_only_step() -> None:
     """X1: the 5 must come first, and then the 3 follows."""
     race = position(red="1/0 Home Home Home", orange="1/3")
     play(race, "roll", dice="35")
-    assert asked(race).text == "Use the 3 and 5: only one step can come first."
+    assert asked(race).text(NAMES) == "Use the 3 and 5: only one step can come first."
     assert asked(race).rules == ["SZ-026"]
     play(race, "a5")
-    assert asked(race).text == "Use the 3: only one step is possible."
+    assert asked(race).text(NAMES) == "Use the 3: only one step is possible."
 
 
 @rule("SZ-027")
@@ -74,5 +75,5 @@ def test_where_one_step_is_all_that_is_left_it_is_said() -> None:
     """X2: either die fits, but not both."""
     race = position(red="Z5 Home Home Home")
     play(race, "roll", dice="32")
-    assert asked(race).text == "Use the 3 and 2: only one step is possible."
+    assert asked(race).text(NAMES) == "Use the 3 and 2: only one step is possible."
     assert asked(race).rules == ["SZ-027"]

@@ -8,7 +8,7 @@ const { options } = tableFrame().decision!;
 function show(selected = null as (typeof options)[number] | null) {
   const select = vi.fn();
   const commit = vi.fn();
-  render(OptionList, { options, selected, select, commit, label: 'Push' });
+  render(OptionList, { options, selected, select, commit, names: [], label: 'Push' });
   return { select, commit, radios: screen.getAllByRole('radio') };
 }
 

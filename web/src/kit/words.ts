@@ -6,6 +6,11 @@ export function joined(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** "hits Bo" as a sentence of its own. */
+export function asSentence(words: string): string {
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 /** Who has yet to answer, in seats. */
 export function awaited(asked: number[], locked: number[]): number[] {
   return asked.filter((seat) => !locked.includes(seat));

@@ -13,8 +13,8 @@ const PATH: Form = {
 
 function show(form: Form, action: Shape | null = null, told: () => null | object = () => null) {
   const select = vi.fn();
-  const selected = action && { action, word: '', text: '' };
-  render(FreeAnswer, { forms: [form], selected, select, told: told as never });
+  const selected = action && { action, word: '', text: [] };
+  render(FreeAnswer, { forms: [form], selected, select, told: told as never, names: [] });
   return select;
 }
 
@@ -23,7 +23,7 @@ it('takes an angle in degrees and answers in tenths', async () => {
   const [degrees] = screen.getAllByRole<HTMLInputElement>('spinbutton');
   expect([degrees!.value, degrees!.max]).toEqual(['5', '30']);
   await fireEvent.change(degrees!, { target: { value: '12.5' } });
-  expect(select).toHaveBeenLastCalledWith({ action: lean(125), word: '', text: '' });
+  expect(select).toHaveBeenLastCalledWith({ action: lean(125), word: '', text: [] });
   await fireEvent.input(screen.getByRole('slider'), { target: { value: '7' } });
   expect(select.mock.lastCall?.[0].action).toEqual(lean(70));
 });
@@ -31,7 +31,7 @@ it('takes an angle in degrees and answers in tenths', async () => {
 it('says why something is not allowed, and what it would bring', () => {
   show(LEAN, lean(400), () => ({ option: null, foresight: null, refusal: { text: 'It tips over.', rule: '' } }));
   expect(screen.getByText('It tips over.')).toBeTruthy();
-  show(LEAN, lean(20), () => ({ option: null, foresight: { kind: 'F', text: '2 spaces more' }, refusal: null }));
+  show(LEAN, lean(20), () => ({ option: null, foresight: { kind: 'F', text: ['2 spaces more'] }, refusal: null }));
   expect(screen.getByText('2 spaces more')).toBeTruthy();
 });
 

@@ -91,7 +91,7 @@ it('walks with arrows from anywhere, looks with Enter, backs out with Esc', asyn
 });
 
 it('keeps what is locked in visible, with a way to change it', async () => {
-  const given = props(tableFrame({ sealed: { action: { by: 2, kind: 'Push' }, word: '2', text: 'Push harder' }, locked: [0] }));
+  const given = props(tableFrame({ sealed: { action: { by: 2, kind: 'Push' }, word: '2', text: ['Push harder'] }, locked: [0] }));
   render(Table, given);
   expect(screen.getByRole('heading', { name: 'Locked in' })).toBeTruthy();
   expect(screen.getByText('Push harder')).toBeTruthy();
@@ -157,7 +157,7 @@ it('forgets what was looked at when the question changes', async () => {
 });
 
 it('shows what is on its way as the wire has it, and sends nothing beside it', async () => {
-  const given = props(tableFrame(), { sending: { action: { kind: 'Push', by: 3 }, word: '3', text: '' } });
+  const given = props(tableFrame(), { sending: { action: { kind: 'Push', by: 3 }, word: '3', text: [] } });
   render(Table, given);
   const [first, , third] = screen.getAllByRole('radio');
   expect(third!.getAttribute('aria-checked')).toBe('true');
@@ -170,7 +170,7 @@ it('shows what the table keeps sealed, whatever was sent from here', async () =>
   const given = props(tableFrame());
   const { rerender } = render(Table, given);
   await fireEvent.dblClick(screen.getAllByRole('radio')[0]!);
-  await rerender({ ...given, frame: tableFrame({ sealed: { action: { kind: 'Push', by: 3 }, word: '3', text: 'Push like mad' }, locked: [0] }) });
+  await rerender({ ...given, frame: tableFrame({ sealed: { action: { kind: 'Push', by: 3 }, word: '3', text: ['Push like mad'] }, locked: [0] }) });
   expect(screen.getByText('Push like mad')).toBeTruthy();
   expect(screen.queryByText('Push a little')).toBeNull();
 });
@@ -180,7 +180,7 @@ it('asks nothing any more while an answer is on its way', async () => {
   const { rerender } = render(Table, given);
   const [first, second] = screen.getAllByRole('radio');
   await fireEvent.dblClick(first!);
-  await rerender({ ...given, sending: { action: { kind: 'Push', by: 1 }, word: '1', text: '' } });
+  await rerender({ ...given, sending: { action: { kind: 'Push', by: 1 }, word: '1', text: [] } });
   await fireEvent.click(second!, { detail: 1 });
   await fireEvent.dblClick(second!);
   await fireEvent.keyDown(document.body, { key: 'Enter' });
@@ -222,7 +222,7 @@ it('draws the board again as transcript when the board fails', () => {
 });
 
 it('tells news to those who listen', () => {
-  const fresh = [{ event: { kind: 'Moved', seat: 0 }, text: 'Ann moves 3.', rules: [] }];
+  const fresh = [{ event: { kind: 'Moved', seat: 0 }, text: ['Ann moves 3.'], rules: [] }];
   render(Table, props(tableFrame(), { log: fresh, fresh }));
   const live = document.querySelector('[aria-live="polite"][role="log"]');
   expect(live?.textContent).toContain('Ann moves 3.');

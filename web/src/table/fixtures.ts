@@ -13,13 +13,13 @@ const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'];
 type Loose = any;
 
 export function option(action: object, word = (action as Shape).kind): Option<Loose> {
-  return { action, word, text: word };
+  return { action, word, text: [word] };
 }
 
 export function asking(decision: object, options: Option[], foresight: (object | null)[] = []): Asked<Loose> {
   return {
     decision,
-    prompt: { text: 'Choose', rules: [] },
+    prompt: { text: ['Choose'], rules: [] },
     exact: true,
     options,
     forms: [],
@@ -28,7 +28,7 @@ export function asking(decision: object, options: Option[], foresight: (object |
 }
 
 export function lineOf<Event extends Shape>(event: Event, text: string = event.kind): LogLine<Loose> {
-  return { event, text, rules: [] };
+  return { event, text: [text], rules: [] };
 }
 
 /** The table as the seat of a view sees it, people on all chairs. */

@@ -2,9 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
-import type { Piece } from '../kit/places.svelte';
 import type { SeatFact } from '../kit/seat-fact';
-import type { Board } from '../wire/boards';
 import type { Asked, LogLine, Option, TableFrame, Wire } from '../wire/frames';
 import type { Told } from '../wire/foresight.svelte';
 import type { Given, Picked } from '../wire/rest';
@@ -112,14 +110,12 @@ export interface GameUi<W extends Wire = Wire> {
   round?: (view: W['view'], board: W['board']) => string;
   /** Its number, where the words say more than the round: "Round 3 · turn 9". */
   roundNumber?: (view: W['view']) => number;
-  /** What the button says that commits an option; "Lock in" and the option's text without it. */
-  commitWords?: (option: Option<W>, planned: W['order'][], board: W['board']) => string;
+  /** What the button says that commits an option, whose `text` is read out; "Lock in" and that text without it. */
+  commitWords?: (option: Option<W>, text: string, planned: W['order'][], board: W['board']) => string;
   /** What it says while nothing is chosen yet. */
   pickWords?: (asked: Asked<W>, view: W['view']) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: W['event']) => boolean;
-  /** A sentence with the places that it names, in players' words: the board marks the one that is pointed at. */
-  spell?: (text: string, board: W['board']) => Piece[];
   /** The board in players' words, for those who cannot see it. */
   describe?: (view: W['view'], names: string[], board: W['board']) => string;
 }
@@ -130,10 +126,4 @@ export interface GameUi<W extends Wire = Wire> {
  */
 export function defineGame<W extends Wire>(ui: GameUi<W>): GameUi {
   return ui as unknown as GameUi;
-}
-
-/** How sentences are taken apart at this table; in one piece where the game names no places. */
-export function spelling(ui: GameUi | null, board: Board): (text: string) => Piece[] {
-  const spell = ui?.spell;
-  return spell ? (text) => spell(text, board) : (text) => [text];
 }

@@ -25,13 +25,13 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     view: { kind: 'View' },
     decision: {
       decision: { kind: 'Choose', seat: 0 },
-      prompt: { text: 'Choose a push.', rules: ['TOY-003'] },
+      prompt: { text: ['Choose a push.'], rules: ['TOY-003'] },
       exact: true,
       forms: [],
       options: [
-        { action: { kind: 'Push', by: 1 }, word: '1', text: 'Push a little' },
-        { action: { kind: 'Push', by: 2 }, word: '2', text: 'Push harder' },
-        { action: { kind: 'Push', by: 3 }, word: '3', text: 'Push like mad' },
+        { action: { kind: 'Push', by: 1 }, word: '1', text: ['Push a little'] },
+        { action: { kind: 'Push', by: 2 }, word: '2', text: ['Push harder'] },
+        { action: { kind: 'Push', by: 3 }, word: '3', text: ['Push like mad'] },
       ],
       foresight: [null, null, null],
     },

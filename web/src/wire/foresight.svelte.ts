@@ -36,7 +36,7 @@ export class ForesightStore {
   }
 
   /** What a candidate would bring; null when nothing, or not yet: whoever reads it is told when it is there. */
-  of(option: Option | null): Shape | null {
+  of(option: Option | null): Wire['foresight'] | null {
     return this.told(option)?.foresight ?? null;
   }
 

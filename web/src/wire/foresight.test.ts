@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { tableFrame } from './fake-server';
 import { ForesightStore } from './foresight.svelte';
-import type { Asked, Foreseen, Option, Shape } from './frames';
+import type { Asked, Foreseen, Option, Shape, Wire } from './frames';
 
-const push = (by: number): Option => ({ action: { kind: 'Push', by }, word: `${by}`, text: '' });
-const brings = (by: number): Shape => ({ kind: 'Far', by });
+const push = (by: number): Option => ({ action: { kind: 'Push', by }, word: `${by}`, text: [] });
+const brings = (by: number): Wire['foresight'] => ({ kind: 'Far', text: [], by });
 
 function asking(foresight: Asked['foresight']): Asked {
   const options = [1, 2, 3].map(push);
-  return { decision: { kind: 'Choose' }, prompt: { text: '', rules: [] }, exact: true, options, forms: [], foresight };
+  return { decision: { kind: 'Choose' }, prompt: { text: [], rules: [] }, exact: true, options, forms: [], foresight };
 }
 
 function store(foresight: Asked['foresight'] = null) {
@@ -16,7 +16,7 @@ function store(foresight: Asked['foresight'] = null) {
   const send = vi.fn((_moment: number, _candidate: Shape): string | null => `try-${(sent += 1)}`);
   const one = new ForesightStore(send);
   one.take(tableFrame({ moment: 4, decision: asking(foresight) }));
-  const tell = (id: string, foresight: Shape | null): void => {
+  const tell = (id: string, foresight: Wire['foresight'] | null): void => {
     const frame: Foreseen = { type: 'foreseen', id, moment: 4, option: null, order: null, foresight, refusal: null };
     one.hear(frame);
   };

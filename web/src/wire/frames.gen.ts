@@ -9,11 +9,23 @@ export type Wire = {
   decision: Shape;
   action: Shape;
   event: Shape;
-  foresight: Shape;
+  foresight: Shape & { text: Phrase };
   order: Shape;
   /** What is printed; null where a game prints nothing. */
   board: Shape | null;
 };
+
+/** A place of the board: its key, and its name. */
+export type PlacePart = [key: string, name: string];
+
+/** So many of something; `sum` is what it was added up from. Both texts may be empty. */
+export type AmountPart = [number: number, unit: string, sum: string];
+
+/** Of a phrase: words, the player of a seat, a place or an amount. */
+export type Part = string | number | PlacePart | AmountPart;
+
+/** Words for people, in parts. */
+export type Phrase = Part[];
 
 /** Who is there, and what it has seen. */
 export interface Hello {
@@ -102,14 +114,14 @@ export interface Ping {
 
 /** A question in words, with the rule numbers behind it. */
 export interface Prompt {
-  text: string;
+  text: Phrase;
   rules: string[];
 }
 
 /** One event, in words as well. */
 export interface LogLine<W extends Wire = Wire> {
   event: W['event'];
-  text: string;
+  text: Phrase;
   rules: string[];
 }
 
@@ -117,13 +129,13 @@ export interface LogLine<W extends Wire = Wire> {
 export interface Option<W extends Wire = Wire> {
   action: W['action'];
   word: string;
-  text: string;
+  text: Phrase;
 }
 
 /** An order that a seat has left, in words as well. */
 export interface Ordered<W extends Wire = Wire> {
   order: W['order'];
-  text: string;
+  text: Phrase;
 }
 
 /**

@@ -3,8 +3,8 @@ import { tableFrame } from './fake-server';
 import type { LogLine } from './frames';
 import { isSameNews, patch } from './log';
 
-const line = (text: string): LogLine => ({ event: { kind: 'Moved' }, text, rules: [] });
-const texts = (lines: LogLine[]) => lines.map((one) => one.text);
+const line = (text: string): LogLine => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
+const texts = (lines: LogLine[]) => lines.map((one) => one.text.join(''));
 
 it('puts new lines behind the old ones, and they are news', () => {
   const { log, fresh } = patch([line('a')], tableFrame({ log_from: 1, log: [line('b')] }), false);
@@ -33,7 +33,7 @@ it('has no news when the table is seen for the first time', () => {
 });
 
 it('knows the same news told to another seat', () => {
-  const line = (text: string) => ({ event: { kind: 'Moved' }, text, rules: [] });
+  const line = (text: string) => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
   expect(isSameNews([line('a'), line('b')], [line('a'), line('b')])).toBe(true);
   expect(isSameNews([line('a')], [line('a'), line('b')])).toBe(false);
   expect(isSameNews([line('a')], [line('b')])).toBe(false);

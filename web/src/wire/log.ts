@@ -1,5 +1,6 @@
 /** The log of a race, patched by the frames as they come. */
 
+import { keyOf } from './actions';
 import type { LogLine, TableFrame } from './frames';
 
 export interface Patched {
@@ -17,17 +18,18 @@ export function patch(log: LogLine[], frame: TableFrame, isFirst: boolean): Patc
   const dropped = log.slice(frame.log_from);
   const told = frame.log;
   let known = 0;
-  while (known < dropped.length && known < told.length && isSame(dropped[known]!, told[known]!)) {
+  while (known < dropped.length && known < told.length && isSameLine(dropped[known]!, told[known]!)) {
     known += 1;
   }
   return { log: [...kept, ...told], fresh: isFirst ? [] : told.slice(known) };
 }
 
-function isSame(one: LogLine, other: LogLine): boolean {
-  return one.text === other.text && one.event.kind === other.event.kind;
+/** Whether two lines say the same. */
+export function isSameLine(one: LogLine, other: LogLine): boolean {
+  return keyOf(one.text) === keyOf(other.text) && one.event.kind === other.event.kind;
 }
 
 /** Whether two seats were told the same. */
 export function isSameNews(one: readonly LogLine[], other: readonly LogLine[]): boolean {
-  return one.length === other.length && one.every((line, index) => isSame(line, other[index]!));
+  return one.length === other.length && one.every((line, index) => isSameLine(line, other[index]!));
 }

@@ -73,7 +73,7 @@ export class RaceStore {
     if (!frame || frame.sealed) return null;
     const last = this.pending.findLast((sent) => sent.type === 'answer' && sent.moment === frame.moment);
     if (last?.type !== 'answer') return null;
-    const sent = { action: last.action, word: '', text: '' };
+    const sent = { action: last.action, word: '', text: [] };
     return isSame(this.#given, sent) ? this.#given : sent;
   }
 

@@ -2,9 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, tableFrame } from './fake-server';
 import { RaceStore } from './race.svelte';
 
-const line = (text: string) => ({ event: { kind: 'Moved' }, text, rules: [] });
+const line = (text: string) => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
 
-const push = (by: number) => ({ action: { kind: 'Push', by }, word: `${by}`, text: `${by}` });
+const push = (by: number) => ({ action: { kind: 'Push', by }, word: `${by}`, text: [`${by}`] });
 
 let store: RaceStore;
 afterEach(() => store.close());
@@ -23,8 +23,8 @@ it('keeps frame and log, and calls news only what came later', () => {
   server.last.say(tableFrame({ log: [line('a')] }));
   expect(store.fresh).toEqual([]);
   server.last.say(tableFrame({ seq: 2, log_from: 1, log: [line('b')] }));
-  expect(store.log.map((one) => one.text)).toEqual(['a', 'b']);
-  expect(store.fresh.map((one) => one.text)).toEqual(['b']);
+  expect(store.log.map((one) => one.text.join(''))).toEqual(['a', 'b']);
+  expect(store.fresh.map((one) => one.text.join(''))).toEqual(['b']);
   store.shown();
   expect(store.fresh).toEqual([]);
 });
@@ -90,9 +90,9 @@ it('leaves orders for the question that is on the table, and waits until they ar
   expect(sent).toMatchObject({ type: 'order', moment: 9, orders: [{ kind: 'Push', round: 1 }] });
   expect(store.isOrdering).toBe(true);
   server.last.say({ type: 'ack', id: sent['id'], seq: 4 });
-  server.last.say(tableFrame({ seq: 4, moment: 9, orders: [{ order: { kind: 'Push', round: 1 }, text: 'Push' }] }));
+  server.last.say(tableFrame({ seq: 4, moment: 9, orders: [{ order: { kind: 'Push', round: 1 }, text: ['Push'] }] }));
   expect(store.isOrdering).toBe(false);
-  expect(store.frame?.orders.map((one) => one.text)).toEqual(['Push']);
+  expect(store.frame?.orders.map((one) => one.text)).toEqual([['Push']]);
   store.order();
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'order', orders: [] });
 });

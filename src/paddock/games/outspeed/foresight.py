@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import Decision, Foresight, Value
 from paddock.games.outspeed.actions import Dial, Play, Program
 from paddock.games.outspeed.book.tiles import ROUTES, Amount
@@ -9,8 +10,8 @@ from paddock.games.outspeed.book.tokens import AIMED, ELECTROMAGNET, FLAMETHROWE
 from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, SetWheel
 from paddock.games.outspeed.state import count_routes
 from paddock.games.outspeed.view import OutspeedView
-from paddock.games.outspeed.words.names import TOKEN_DEEDS
-from paddock.kit.words import join, plural
+from paddock.games.outspeed.words.names import TOKEN_DEEDS, zone, zone_number
+from paddock.kit.words import listed, players, plural, say
 
 SAFE: Final = 0
 AT_RISK: Final = 1
@@ -41,7 +42,7 @@ class CompanyPreview(Value):
         tokens: int,
         field: int,
         danger: int,
-        text: str,
+        text: Phrase,
     ) -> None:
         self.others = others
         self.is_overfull = is_overfull
@@ -62,19 +63,19 @@ class CompanyPreview(Value):
 class RoutePreview(Foresight):
     """A route, alone and with each number of companions; `text` tells of going alone."""
 
-    def __init__(self, route: int, rows: list[CompanyPreview], text: str) -> None:
+    def __init__(self, route: int, rows: list[CompanyPreview], text: Phrase) -> None:
         super().__init__(text)
         self.route = route
         self.rows = rows
 
     def lines(self, names: list[str]) -> list[str]:
-        return [f"{_company(row.others)}: {row.text}" for row in self.rows]
+        return [f"{_company(row.others)}: {row.text.text(names)}" for row in self.rows]
 
 
 class DialPreview(Foresight):
     """A number of the central wheel, in the company that is on the route; `title` is in brief."""
 
-    def __init__(self, number: int, row: CompanyPreview, title: str, text: str) -> None:
+    def __init__(self, number: int, row: CompanyPreview, title: str, text: Phrase) -> None:
         super().__init__(text)
         self.number = number
         self.row = row
@@ -84,7 +85,7 @@ class DialPreview(Foresight):
 class BonusPreview(Foresight):
     """Whom a token would hit as the Ships stand now."""
 
-    def __init__(self, token: int, targets: list[int], text: str) -> None:
+    def __init__(self, token: int, targets: list[int], text: Phrase) -> None:
         super().__init__(text)
         self.token = token
         self.targets = targets
@@ -102,10 +103,10 @@ def foresee(
         own, number = view.pilots[view.seat].route, candidate.number
         row = _row(view, own, programmed, programmed, number, number)
         title = _dial_title(row)
-        return DialPreview(number, row, title, f"{title}: {_dial_text(view, row)}")
+        return DialPreview(number, row, title, say("{}: {}", title, _dial_text(view, row)))
     if isinstance(decision, ChooseBonus) and isinstance(candidate, Play):
         targets = targets_now(view, candidate.token)
-        return BonusPreview(candidate.token, targets, _hits(candidate, targets, names))
+        return BonusPreview(candidate.token, targets, _hits(candidate, targets))
     return None
 
 
@@ -125,12 +126,12 @@ def targets_now(view: OutspeedView, token: int) -> list[int]:
     return []
 
 
-def _hits(action: Play, targets: list[int], names: list[str]) -> str:
+def _hits(action: Play, targets: list[int]) -> Phrase:
     if targets:
-        return f"hits {join([names[seat] for seat in targets])}"
+        return say("hits {}", players(targets))
     if action.token in AIMED:
-        return "hits nobody as things stand"
-    return TOKEN_DEEDS[action.token]
+        return say("hits nobody as things stand")
+    return say(TOKEN_DEEDS[action.token])
 
 
 def _by_company(view: OutspeedView, own: int) -> list[CompanyPreview]:
@@ -187,12 +188,12 @@ def _row(
     if me.fuel - cost_high < least_left:
         danger = LOST if me.fuel - cost_low < least_left else AT_RISK
     bounds = [cost_low, cost_high, zones_low, zones_high, fuel_low, fuel_high, tokens]
-    stop = ""
+    stop = say("")
     if field:
-        stop = f" ({'stopped on' if is_sure else 'no further than'} zone {field})"
-    text = "lose the turn" if not pays and not gains else _row_text(bounds, stop)
+        stop = say(" ({} {})", "stopped on" if is_sure else "no further than", zone(field))
+    text = say("lose the turn") if not pays and not gains else _row_text(bounds, stop)
     if danger != SAFE:
-        text += " (ends your race)" if danger == LOST else " (may end your race)"
+        text = say("{} ({})", text, "ends your race" if danger == LOST else "may end your race")
     return CompanyPreview(
         company - 1,
         not pays and not gains,
@@ -216,18 +217,20 @@ def _dial_title(row: CompanyPreview) -> str:
     return f"Burn {burnt}, fly {_span(row.zones_low, row.zones_high, 'zone')}"
 
 
-def _dial_text(view: OutspeedView, row: CompanyPreview) -> str:
+def _dial_text(view: OutspeedView, row: CompanyPreview) -> Phrase:
     me = view.pilots[view.seat]
     least, most = max(0, me.fuel - row.cost_high), max(0, me.fuel - row.cost_low)
-    end = str(row.stands_low)
+    ends = [zone_number(row.stands_low)]
     if row.stands_high > row.stands_low:
-        end += f"–{row.stands_high}"
-    text = f"from zone {me.zone} to {end}, {_span(least, most, 'fuel')} left"
+        ends.append(zone_number(row.stands_high))
+    left = _span(least, most, "fuel")
+    said = [say("from {} to {}, {} left", zone(me.zone), listed(ends, last="–"), left)]
     if row.field:
-        text += f"; a Forcefield on zone {row.field} lies on the way and stops you there"
+        field = zone(row.field)
+        said.append(say("a Forcefield on {} lies on the way and stops you there", field))
     if row.danger != SAFE:
-        text += f"; this {'ends' if row.danger == LOST else 'may end'} your race"
-    return text
+        said.append(say("this {} your race", "ends" if row.danger == LOST else "may end"))
+    return listed(said, "; ", "; ")
 
 
 def field_ahead(view: OutspeedView) -> int:
@@ -239,17 +242,17 @@ def field_ahead(view: OutspeedView) -> int:
     return min((marker for marker in view.markers if marker > zone), default=0)
 
 
-def _row_text(bounds: list[int], stop: str) -> str:
+def _row_text(bounds: list[int], stop: Phrase) -> Phrase:
     cost_low, cost_high, zones_low, zones_high, fuel_low, fuel_high, tokens = bounds
-    gains: list[str] = []
+    gains: list[str | Phrase] = []
     if zones_high:
-        gains.append(_span(zones_low, zones_high, "zone") + stop)
+        gains.append(say("{}{}", _span(zones_low, zones_high, "zone"), stop))
     if fuel_high:
         gains.append("+" + _span(fuel_low, fuel_high, "fuel"))
     if tokens:
         gains.append(plural(tokens, "token"))
     price = f"pay {_span(cost_low, cost_high, 'fuel')}" if cost_high else "free"
-    return f"{price} → {', '.join(gains) or 'nothing'}"
+    return say("{} → {}", price, listed(gains or ["nothing"], last=", "))
 
 
 def _span(low: int, high: int, noun: str) -> str:

@@ -15,7 +15,6 @@ from paddock.games.powersled.words.asking import option, prompt
 from paddock.games.powersled.words.names import word
 from paddock.games.powersled.words.orders import order
 from paddock.games.powersled.words.picture import draw
-from paddock.games.powersled.words.places import spell
 from paddock.games.powersled.words.telling import tell
 
 
@@ -51,7 +50,6 @@ GAME = Game(
     board=board,
     obey=obey,
     order=order,
-    spell=spell,
     choices=CHOICES,
     own_data=OWN_DATA,
 )

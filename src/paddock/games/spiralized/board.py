@@ -117,25 +117,10 @@ def board(book: Spiral) -> SpiralizedBoard:
         tokens=TOKENS,
         colours=list(book.colours),
         spots=spots,
-        ways=[[key_of(book, colour, at) for at in on_the_way] for colour in range(COLOURS)],
+        ways=[[book.spot(colour, at) for at in on_the_way] for colour in range(COLOURS)],
         to_go=[spaces_to_go(book, at) for at in on_the_way],
         seating=[list(colours) for colours in book.seating],
     )
-
-
-def key_of(book: Spiral, colour: int, progress: int) -> str:
-    """The key of the place where a colour stands with this progress."""
-    if progress == PIT:
-        return "pit"
-    if progress == RECT:
-        return f"rect-{colour}"
-    if progress == START:
-        return f"start-{colour}"
-    if progress == book.home:
-        return f"home-{colour}"
-    if progress > book.last:
-        return f"safe-{colour}-{progress - book.last}"
-    return f"space-{book.spaces[colour][progress]}"
 
 
 def spaces_to_go(book: Spiral, progress: int) -> int:
@@ -192,7 +177,7 @@ def _own_spots(book: Spiral, colour: int) -> list[PrintedSpot]:
         number = progress - book.last if sign == "safe" else 0
         name = book.place(colour, progress)
         return PrintedSpot(
-            key=key_of(book, colour, progress),
+            key=book.spot(colour, progress),
             sign=sign,
             ring=0,
             position=number,
@@ -200,14 +185,14 @@ def _own_spots(book: Spiral, colour: int) -> list[PrintedSpot]:
             name=name,
             title=f"Safe Zone {number}" if number else name,
             text=text,
-            left=key_of(book, left, progress),
-            right=key_of(book, right, progress),
+            left=book.spot(left, progress),
+            right=book.spot(right, progress),
             outward=outward,
             inward=inward,
         )
 
     def key(progress: int) -> str:
-        return key_of(book, colour, progress)
+        return book.spot(colour, progress)
 
     safe_zone = [
         spot(at, "safe", safe_text(painted, at - book.last), key(at - 1), key(at + 1))
@@ -223,7 +208,7 @@ def _own_spots(book: Spiral, colour: int) -> list[PrintedSpot]:
 
 def _pit(book: Spiral) -> PrintedSpot:
     return PrintedSpot(
-        key=key_of(book, 0, PIT),
+        key=book.spot(0, PIT),
         sign="pit",
         ring=0,
         position=0,
@@ -233,6 +218,6 @@ def _pit(book: Spiral) -> PrintedSpot:
         text=PIT_TEXT,
         left="",
         right="",
-        outward=key_of(book, 0, book.home),
+        outward=book.spot(0, book.home),
         inward="",
     )

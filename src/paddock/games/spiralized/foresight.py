@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import Action, Decision, Foresight, Value
 from paddock.games.spiralized.actions import (
     Exchange,
@@ -24,9 +25,9 @@ from paddock.games.spiralized.rules.steps import (
 )
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from paddock.games.spiralized.view import SpiralizedView, race_of
-from paddock.games.spiralized.words.names import LETTERS, nearer, token_name
+from paddock.games.spiralized.words.names import LETTERS, nearer, place_at, token_name
 from paddock.kit.latest import Latest
-from paddock.kit.words import join, plural
+from paddock.kit.words import amount, join, listed, say
 
 
 class MovePreview(Foresight):
@@ -50,7 +51,7 @@ class MovePreview(Foresight):
         drops: bool,
         is_sunburst: bool,
         partners: int,
-        text: str,
+        text: Phrase,
     ) -> None:
         super().__init__(text)
         self.token = token
@@ -81,7 +82,7 @@ class ExchangePreview(Foresight):
         to_go: int,
         gain: int,
         other_place: str,
-        text: str,
+        text: Phrase,
     ) -> None:
         super().__init__(text)
         self.seat = seat
@@ -95,7 +96,7 @@ class ExchangePreview(Foresight):
 class StakePreview(Foresight):
     """What doubles on the bonus roll would cost: a token (-1 for none), and perhaps the turn."""
 
-    def __init__(self, token: int, ends_turn: bool, text: str) -> None:
+    def __init__(self, token: int, ends_turn: bool, text: Phrase) -> None:
         super().__init__(text)
         self.token = token
         self.ends_turn = ends_turn
@@ -104,7 +105,7 @@ class StakePreview(Foresight):
 class ChoicePreview(Foresight):
     """What stopping, or another use of snake eyes, means: perhaps the end of the turn."""
 
-    def __init__(self, ends_turn: bool, text: str) -> None:
+    def __init__(self, ends_turn: bool, text: Phrase) -> None:
         super().__init__(text)
         self.ends_turn = ends_turn
 
@@ -124,24 +125,25 @@ def foresee(
     if isinstance(candidate, Stop | Free | Move | Pass):
         return _choice(race, candidate)
     if isinstance(candidate, Step):
-        return _step(race, candidate, names)
+        return _step(race, candidate)
     if isinstance(candidate, Stair):
-        return _stair(race, candidate, names)
+        return _stair(race, candidate)
     if isinstance(candidate, Exchange):
-        return _exchange(race, candidate, names)
+        return _exchange(race, candidate)
     return None
 
 
 def _choice(race: Spiralized, candidate: Action) -> ChoicePreview:
     """SZ-R11, SZ-125 to SZ-127 Freeing a token leaves the bonus roll, and so do two steps of 1."""
     if isinstance(candidate, Stop):
-        return ChoicePreview(True, "your turn is over, everything stays where it is")
+        return ChoicePreview(True, say("your turn is over, everything stays where it is"))
     if isinstance(candidate, Pass):
-        return ChoicePreview(True, "your turn is over")
+        return ChoicePreview(True, say("your turn is over"))
     bonus = "comes" if race.book.is_bonus_forced else "is yours to take"
     if isinstance(candidate, Free):
-        return ChoicePreview(False, f"it goes back to the rectangle, and the bonus roll {bonus}")
-    text = f"two movements of 1; used in full, the bonus roll {bonus} too"
+        text = say("it goes back to the rectangle, and the bonus roll {}", bonus)
+        return ChoicePreview(False, text)
+    text = say("two movements of 1; used in full, the bonus roll {} too", bonus)
     return ChoicePreview(False, text)
 
 
@@ -153,38 +155,40 @@ def _stake(race: Spiralized) -> StakePreview:
         costs.append(f"your {LETTERS[token % TOKENS]}, the closest to Home, goes to the Pit")
     if ends_turn:
         costs.append("your turn is over")
-    text = f"1 in 6: doubles again, and {join(costs)}"
+    text = say("1 in 6: doubles again, and {}", join(costs))
     if not costs:
-        text = "doubles again would cost nothing: no token of yours is on its way"
+        text = say("doubles again would cost nothing: no token of yours is on its way")
     return StakePreview(NO_TOKEN if token == NO_TOKEN else token % TOKENS, ends_turn, text)
 
 
-def _step(race: Spiralized, action: Step, names: list[str]) -> MovePreview:
+def _step(race: Spiralized, action: Step) -> MovePreview:
     token = race.active * TOKENS + action.token
     start = race.tokens[token]
     way = list(race.book.ways[action.die][start])
     end = end_of_step(race, token, action.die)
     drops = 0 < race.book.rings[start] < race.book.rings[end]
-    return _preview(race, action.token, action.die, start, way, end, drops, names)
+    return _preview(race, action.token, action.die, start, way, end, drops)
 
 
-def _stair(race: Spiralized, action: Stair, names: list[str]) -> MovePreview:
+def _stair(race: Spiralized, action: Stair) -> MovePreview:
     start = race.tokens[race.active * TOKENS + action.token]
     end = race.book.stair_end(start, action.ring)
-    return _preview(race, action.token, 0, start, [end], end, False, names)
+    return _preview(race, action.token, 0, start, [end], end, False)
 
 
-def _exchange(race: Spiralized, action: Exchange, names: list[str]) -> ExchangePreview:
+def _exchange(race: Spiralized, action: Exchange) -> ExchangePreview:
     book, after = race.book, race.copy()
     token, partner = race.landed, action.seat * TOKENS + action.token
     exchange_places(after, token, partner)
     start, end = race.tokens[token], after.tokens[token]
-    place = book.place(race.colours[race.active], end)
-    other_place = book.place(race.colours[action.seat], after.tokens[partner])
+    place = place_at(book, race.colours[race.active], end)
+    other_place = place_at(book, race.colours[action.seat], after.tokens[partner])
     to_go, gain = spaces_to_go(book, end), _gain(start, end)
-    other = token_name(names, action.seat, action.token)
-    text = f"to {place}, {nearer(gain)}; {other} to {other_place}"
-    return ExchangePreview(action.seat, action.token, place, to_go, gain, other_place, text)
+    other = token_name(action.seat, action.token)
+    text = say("to {}, {}; {} to {}", place, nearer(gain), other, other_place)
+    return ExchangePreview(
+        action.seat, action.token, place.name, to_go, gain, other_place.name, text
+    )
 
 
 def _gain(start: int, end: int) -> int:
@@ -200,7 +204,6 @@ def _preview(
     way: list[int],
     end: int,
     drops: bool,
-    names: list[str],
 ) -> MovePreview:
     book = race.book
     colour = race.colours[race.active]
@@ -210,29 +213,29 @@ def _preview(
         victim = race.standing[space]
         ring = book.rings[end]
         is_sunburst = die > 0 and book.is_sunburst[space]
-    place = book.place(colour, end)
-    text = f"to {place}"
+    place = place_at(book, colour, end)
+    said = [say("to {}", place)]
     if drops:
-        text += f", dropping into ring {ring}"
+        said.append(say("dropping into ring {}", ring))
     if victim != NOBODY_HERE:
-        text += f", hits {token_name(names, victim // TOKENS, victim % TOKENS)}"
+        said.append(say("hits {}", token_name(victim // TOKENS, victim % TOKENS)))
     if is_sunburst:
         partners = len(eligible_partners(race, race.active)) - (victim != NOBODY_HERE)
         if partners:
-            text += f", must change places (with one of {plural(partners, 'token')})"
+            said.append(say("must change places (with one of {})", amount(partners, "token")))
         else:
-            text += ", nobody to change places with"
+            said.append(say("nobody to change places with"))
     return MovePreview(
         own,
         die,
         ring,
         way,
-        place,
+        place.name,
         spaces_to_go(book, end),
         _gain(start, end),
         victim,
         drops,
         is_sunburst,
         partners,
-        text,
+        listed(said, last=", "),
     )

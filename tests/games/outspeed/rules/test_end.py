@@ -31,8 +31,8 @@ BOARD_3 = 3
 
 def told(event: Event) -> tuple[str, list[str]]:
     """A sentence with its rules."""
-    words = GAME.tell(event, ["Ann", "Ben", "Cleo"])
-    return words.text, words.rules
+    words = GAME.tell(event, GAME.book({}))
+    return words.text(["Ann", "Ben", "Cleo"]), words.rules
 
 
 @rule("OS-090")

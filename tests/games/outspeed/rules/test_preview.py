@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from foresight import outlook
 from games.outspeed.positions import (
     Highest,
     Lowest,
@@ -37,7 +38,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 def rows(race: Outspeed, route: str, seat: int = 0) -> list[CompanyPreview]:
     """A route alone and with each number of companions."""
     view = GAME.view(race, seat)
-    for shown in GAME.outlook(view, decision_of(race, seat), NAMES[: race.seats]):
+    for shown in outlook(GAME, view, decision_of(race, seat), NAMES[: race.seats]):
         assert isinstance(shown, RoutePreview)
         if ROUTES[shown.route] == route:
             return shown.rows
@@ -47,7 +48,7 @@ def rows(race: Outspeed, route: str, seat: int = 0) -> list[CompanyPreview]:
 def dials(race: Outspeed) -> dict[int, CompanyPreview]:
     """What each number of the wheel brings the first seat."""
     found = {}
-    for shown in GAME.outlook(GAME.view(race, 0), decision_of(race, 0), NAMES[: race.seats]):
+    for shown in outlook(GAME, GAME.view(race, 0), decision_of(race, 0), NAMES[: race.seats]):
         assert isinstance(shown, DialPreview)
         found[shown.number] = shown.row
     return found
@@ -61,9 +62,9 @@ def moves(row: CompanyPreview) -> tuple[int, int, int]:
 def test_a_route_that_is_too_full_brings_nothing() -> None:
     race = position(tile=1, pilots=[(8, 6), (3, 6), (3, 6)])
     alone, *company = rows(race, "R")
-    assert alone.text == "pay 2 fuel → 4 zones"
+    assert alone.text.text(NAMES) == "pay 2 fuel → 4 zones"
     assert [row.others for row in company] == [1, 2]
-    assert {row.text for row in company} == {"lose the turn"}
+    assert {row.text.text(NAMES) for row in company} == {"lose the turn"}
 
 
 @rule("OS-065")
@@ -76,7 +77,7 @@ def test_where_only_one_other_light_is_on_the_others_are_there() -> None:
 def test_the_zones_end_at_a_forcefield_on_the_way() -> None:
     race = position(tile=1, pilots=[(8, 6), (3, 6), (3, 6)], markers=[9])
     assert [moves(row) for row in rows(race, "M")] == [(1, 1, 9)] * 3
-    assert rows(race, "M")[0].text == "pay 1 fuel → 1 zone (stopped on zone 9)"
+    assert rows(race, "M")[0].text.text(NAMES) == "pay 1 fuel → 1 zone (stopped on zone 9)"
     # The others' Forcefields are as public as the own ones.
     assert [moves(row) for row in rows(race, "M", seat=1)] == [(2, 2, 0)] * 3
 
@@ -85,7 +86,7 @@ def test_the_zones_end_at_a_forcefield_on_the_way() -> None:
 def test_a_ship_that_may_roll_as_far_goes_no_further_than_the_forcefield() -> None:
     race = position(tile=4, pilots=[(8, 6), (3, 6), (3, 6)], markers=[10])
     assert moves(rows(race, "R")[0]) == (0, 2, 10)
-    assert rows(race, "R")[0].text == "free → 0 to 2 zones (no further than zone 10)"
+    assert rows(race, "R")[0].text.text(NAMES) == "free → 0 to 2 zones (no further than zone 10)"
 
 
 @rule("OS-037")
@@ -98,22 +99,22 @@ def test_the_first_of_two_forcefields_counts_and_those_behind_do_not() -> None:
 def test_a_movement_that_ends_on_the_forcefield_loses_nothing() -> None:
     race = position(tile=1, pilots=[(8, 6), (3, 6), (3, 6)], markers=[10])
     assert moves(rows(race, "M")[0]) == (2, 2, 0)
-    assert rows(race, "M")[0].text == "pay 1 fuel → 2 zones"
+    assert rows(race, "M")[0].text.text(NAMES) == "pay 1 fuel → 2 zones"
 
 
 @rule("OS-037")
 def test_what_a_stopped_ship_gains_besides_is_not_lost() -> None:
     race = position(tile=9, pilots=[(8, 6), (3, 6), (3, 6)], markers=[9])
-    assert rows(race, "L")[0].text == "pay 3 fuel → 1 zone (stopped on zone 9), 1 token"
+    assert rows(race, "L")[0].text.text(NAMES) == "pay 3 fuel → 1 zone (stopped on zone 9), 1 token"
 
 
 @rule("OS-037")
 def test_who_gains_nothing_is_stopped_by_nothing() -> None:
     race = position(tile=11, pilots=[(8, 6), (3, 6), (3, 6)], markers=[9])
     alone, in_company, _ = rows(race, "L")
-    assert alone.text == "free → 1 zone (stopped on zone 9)"
+    assert alone.text.text(NAMES) == "free → 1 zone (stopped on zone 9)"
     assert moves(in_company) == (0, 0, 0)
-    assert in_company.text == "pay 1 fuel → nothing"
+    assert in_company.text.text(NAMES) == "pay 1 fuel → nothing"
 
 
 @rule("OS-038")
@@ -165,7 +166,7 @@ def test_the_wheel_says_what_each_number_brings() -> None:
     program(race, "RMM")
     shown = dials(race)
     assert sorted(shown) == [0, 1, 2, 3, 4, 5, 6]
-    assert shown[4].text == "pay 4 fuel → 4 zones"
+    assert shown[4].text.text(NAMES) == "pay 4 fuel → 4 zones"
     assert (shown[6].cost_low, shown[6].cost_high, shown[6].danger) == (6, 6, SAFE)
 
 
@@ -173,12 +174,15 @@ def test_the_wheel_says_what_each_number_brings() -> None:
 def test_the_wheel_knows_a_forcefield_on_the_way() -> None:
     """OS-R26: markers that are left stay in force on the Finish Line tile."""
     race = position(tile=15, pilots=[(8, 6), (3, 6), (3, 6)], markers=[10])
-    assert rows(race, "R")[0].text == "pay 0 to 6 fuel → 0 to 2 zones (no further than zone 10)"
+    assert (
+        rows(race, "R")[0].text.text(NAMES)
+        == "pay 0 to 6 fuel → 0 to 2 zones (no further than zone 10)"
+    )
     program(race, "RRM")
     shown = dials(race)
     assert moves(shown[2]) == (2, 2, 0)
     assert moves(shown[5]) == (2, 2, 10)
-    assert shown[5].text == "pay 5 fuel → 2 zones (stopped on zone 10)"
+    assert shown[5].text.text(NAMES) == "pay 5 fuel → 2 zones (stopped on zone 10)"
     assert shown[5].others == 1
 
 
@@ -188,5 +192,5 @@ def test_the_wheel_counts_what_stands_beside_it() -> None:
     race = position(tile=15, pilots=[(8, 6), (3, 6), (3, 6)], book=book)
     program(race, "RMM")
     shown = dials(race)
-    assert shown[3].text == "pay 3 to 6 fuel → 5 zones"
+    assert shown[3].text.text(NAMES) == "pay 3 to 6 fuel → 5 zones"
     assert shown[4].danger == AT_RISK

@@ -286,9 +286,8 @@ def test_the_last_fuel_may_be_spent_while_a_cheaper_route_is_open_with_a_warning
     race = position(tile=1, pilots=[(5, 1), (5, 6), (5, 6)])
     decision = decision_of(race, 0)
     assert options(race, 0) == ["L", "M"]
-    names = ["Ann", "Ben", "Cleo"]
-    warned = ["last fuel" in GAME.option(decision, action, names) for action in decision.options()]
-    assert warned == [False, True]
+    told = [GAME.option(decision, action, race.book).text([]) for action in decision.options()]
+    assert ["last fuel" in text for text in told] == [False, True]
 
 
 @rule("OS-046", "OS-080")

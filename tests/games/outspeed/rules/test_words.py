@@ -56,6 +56,7 @@ from paddock.games.outspeed.words.picture import draw, initial
 from paddock.games.outspeed.words.routes import route_in_words
 from support import rule
 
+BOOK = GAME.book({})
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 RULES = {
     rule["number"]
@@ -73,7 +74,7 @@ SAMPLES: dict[str, Any] = {
 
 
 def told(event: Event) -> str:
-    return GAME.tell(event, NAMES).text
+    return GAME.tell(event, BOOK).text(NAMES)
 
 
 def sample(kind: str) -> Event:
@@ -85,9 +86,9 @@ def sample(kind: str) -> Event:
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_event_has_a_sentence_and_existing_rules(kind: str) -> None:
-    words = GAME.tell(sample(kind), NAMES)
-    assert words.text.endswith((".", "!"))
-    assert words.text[0].isupper()
+    words = GAME.tell(sample(kind), BOOK)
+    assert words.text(NAMES).endswith((".", "!"))
+    assert words.text(NAMES)[0].isupper()
     assert words.rules
     assert set(words.rules) <= RULES
 
@@ -114,12 +115,12 @@ def test_every_kind_of_question_is_among_those_below() -> None:
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_every_question_and_option_has_words(kind: str) -> None:
     decision = questions()[kind]
-    asked = GAME.prompt(decision, NAMES)
-    assert asked.text.endswith(".")
+    asked = GAME.prompt(decision, BOOK)
+    assert asked.text(NAMES).endswith(".")
     assert asked.rules
     assert set(asked.rules) <= RULES
     for action in decision.options():
-        assert GAME.option(decision, action, NAMES)
+        assert GAME.option(decision, action, BOOK).text(NAMES)
         assert GAME.word(action)
 
 
@@ -165,8 +166,8 @@ def test_every_refusal_names_an_existing_rule_and_is_a_sentence(kind: str) -> No
     ],
 )
 def test_a_payment_is_told_with_its_arithmetic(event: Paid, text: str, rules: list[str]) -> None:
-    words = GAME.tell(event, NAMES)
-    assert words.text == text
+    words = GAME.tell(event, BOOK)
+    assert words.text(NAMES) == text
     assert words.rules == rules
 
 
@@ -198,8 +199,8 @@ def test_zones_are_told_with_their_arithmetic(event: ZonesGained, text: str) -> 
     ],
 )
 def test_fuel_is_told_with_its_arithmetic(event: Event, text: str, number: str) -> None:
-    words = GAME.tell(event, NAMES)
-    assert (words.text, words.rules) == (text, [number])
+    words = GAME.tell(event, BOOK)
+    assert (words.text(NAMES), words.rules) == (text, [number])
 
 
 @rule("OS-026", "OS-037", "OS-056")
@@ -226,8 +227,8 @@ def test_fuel_is_told_with_its_arithmetic(event: Event, text: str, number: str) 
     ],
 )
 def test_a_movement_is_told_from_where_to_where(event: Moved, text: str, number: str) -> None:
-    words = GAME.tell(event, NAMES)
-    assert (words.text, words.rules) == (text, [number])
+    words = GAME.tell(event, BOOK)
+    assert (words.text(NAMES), words.rules) == (text, [number])
 
 
 @pytest.mark.parametrize(
@@ -242,9 +243,9 @@ def test_a_movement_is_told_from_where_to_where(event: Moved, text: str, number:
 )
 @rule("OS-074", "OS-075", "OS-077", "OS-080", "OS-R20")
 def test_every_way_out_is_told_with_its_rule(how: int, text: str, number: str) -> None:
-    words = GAME.tell(Eliminated(1, how), NAMES)
-    assert words.text.startswith("Ben ")
-    assert text in words.text
+    words = GAME.tell(Eliminated(1, how), BOOK)
+    assert words.text(NAMES).startswith("Ben ")
+    assert text in words.text(NAMES)
     assert number in words.rules
 
 
@@ -263,8 +264,8 @@ def test_every_way_out_is_told_with_its_rule(how: int, text: str, number: str) -
     ],
 )
 def test_every_end_is_told(event: RaceEnded, text: str, number: str) -> None:
-    words = GAME.tell(event, NAMES)
-    assert (words.text, words.rules) == (text, [number])
+    words = GAME.tell(event, BOOK)
+    assert (words.text(NAMES), words.rules) == (text, [number])
 
 
 @pytest.mark.parametrize(
@@ -336,7 +337,7 @@ def test_a_route_is_told_in_words(text: str, parts: list[str]) -> None:
 def test_the_last_fuel_is_warned_of() -> None:
     race = position(tile=13, rear=3, pilots=[(20, 3), (20, 6), (20, 6)])
     decision = decision_of(race, 0)
-    told_of = [GAME.option(decision, action, NAMES) for action in decision.options()]
+    told_of = [GAME.option(decision, action, BOOK).text(NAMES) for action in decision.options()]
     assert ["last fuel" in text for text in told_of] == [False, True]
 
 

@@ -20,7 +20,7 @@ from paddock.games.powersled import GAME
 from paddock.games.powersled.actions import FORWARD, LEFT, RIGHT, STOP, go
 from paddock.games.powersled.events.contact import DIAGONAL, REAR_END, Collided
 from paddock.games.powersled.events.driving import Crossed, Moved
-from support import rule
+from support import by_key, rule
 
 
 @rule("PS-070", "PS-072")
@@ -162,8 +162,9 @@ def test_out_of_the_third_lane_a_lane_change_is_told_as_one() -> None:
         ("s0.1.1", RIGHT),
         ("s0.1.2", FORWARD),
     ]
-    said = GAME.tell(of(events, Moved)[0], ["Red", "Blue"])
-    assert (said.text, said.rules) == ("Red changes lanes to s0.1.1; 1 point left.", ["PS-073"])
+    said = GAME.tell(of(events, Moved)[0], race.book)
+    assert by_key(said, ["Red", "Blue"]) == "Red changes lanes to s0.1.1; 1 point left."
+    assert said.rules == ["PS-073"]
 
 
 @rule("PS-R25")

@@ -105,7 +105,7 @@ def test_third_doubles_take_another_token_and_the_turn_ends_unplayed() -> None:
         (0, BY_DOUBLES),
         (1, BY_THIRD_DOUBLES),
     ]
-    assert [GAME.tell(event, ["Ann", "Bob"]).rules for event in sent] == [["SZ-038"], ["SZ-040"]]
+    assert [GAME.tell(event, race.book).rules for event in sent] == [["SZ-038"], ["SZ-040"]]
     assert len(of(events, ThirdDoubles)) == 1
     # The first victim is pushed out by the second.
     assert where(race, "red") == "Rect Pit 1/21 Rect"

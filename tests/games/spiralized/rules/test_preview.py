@@ -1,5 +1,6 @@
 """What a step or a stairway move would bring, shown before it is made."""
 
+from foresight import outlook
 from games.spiralized.positions import play, position, question
 from paddock.games.spiralized import GAME
 from paddock.games.spiralized.foresight import (
@@ -11,12 +12,13 @@ from paddock.games.spiralized.foresight import (
 from paddock.games.spiralized.state import Spiralized
 from support import rule
 
+NAMES = ["Ann", "Bob", "Cleo"]
+
 
 def previews(race: Spiralized) -> dict[tuple[int, int], MovePreview]:
     """By token, and by die for steps or by ring for stairs."""
-    names = ["Ann", "Bob", "Cleo"][: race.seats]
     found = {}
-    for shown in GAME.outlook(GAME.view(race, race.active), question(race), names):
+    for shown in outlook(GAME, GAME.view(race, race.active), question(race), NAMES):
         assert isinstance(shown, MovePreview)
         found[shown.token, shown.die or shown.ring] = shown
     return found
@@ -29,7 +31,7 @@ def test_a_step_shows_its_way_space_by_space_and_where_it_drops() -> None:
     far, near = previews(race)[0, 5], previews(race)[0, 1]
     assert far.way == [23, 24, 25, 26, 27]
     assert far.drops
-    assert far.text == "to 2/1, dropping into ring 2"
+    assert far.text.text(NAMES) == "to 2/1, dropping into ring 2"
     assert (near.way, near.drops) == ([23], False)
 
 
@@ -46,8 +48,8 @@ def test_going_past_the_inner_wheel_is_no_drop() -> None:
 def test_going_from_start_into_the_rings_and_out_of_them_is_no_drop_either() -> None:
     race = position(red="Start 6/18 Home Home", blue="")
     play(race, "roll", dice="32")
-    assert previews(race)[0, 3].text == "to 1/2"
-    assert previews(race)[1, 3].text == "to Z3"
+    assert previews(race)[0, 3].text.text(NAMES) == "to 1/2"
+    assert previews(race)[1, 3].text.text(NAMES) == "to Z3"
     assert not any(shown.drops for shown in previews(race).values())
 
 
@@ -55,7 +57,7 @@ def test_going_from_start_into_the_rings_and_out_of_them_is_no_drop_either() -> 
 def test_a_hit_is_shown_with_its_victim() -> None:
     race = position(red="1/5 2/2 Home Home", blue="1/8 4/0")
     assert previews(race)[1, 4].victim == 5
-    assert previews(race)[1, 4].text == "to 4/0 (orange Wheel), hits Bob's B"
+    assert previews(race)[1, 4].text.text(NAMES) == "to 4/0 (orange Wheel), hits Bob's B"
     assert previews(race)[1, 3].victim == -1
     play(race, "roll", dice="31")
     assert previews(race)[0, 3].victim == 4
@@ -71,7 +73,7 @@ def test_a_sunburst_shows_how_many_could_be_exchanged_after_the_hit() -> None:
     play(race, "roll", dice="35")
     shown = previews(race)[0, 3]
     assert (shown.is_sunburst, shown.partners, shown.victim) == (True, 0, 4)
-    assert shown.text == "to 2/4 (sunburst), hits Bob's A, nobody to change places with"
+    assert shown.text.text(NAMES) == "to 2/4 (sunburst), hits Bob's A, nobody to change places with"
 
 
 @rule("SZ-050")
@@ -79,11 +81,11 @@ def test_entering_shows_start() -> None:
     race = position(red="", blue="")
     play(race, "roll", dice="62")
     assert previews(race)[0, 6].way == [0]
-    assert previews(race)[0, 6].text == "to Start"
+    assert previews(race)[0, 6].text.text(NAMES) == "to Start"
 
 
 def stake(race: Spiralized) -> StakePreview:
-    _, shown = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
+    _, shown = outlook(GAME, GAME.view(race, race.active), question(race), NAMES)
     assert isinstance(shown, StakePreview)
     return shown
 
@@ -94,7 +96,10 @@ def test_a_bonus_roll_shows_the_token_that_doubles_would_take() -> None:
     play(race, "roll", "b2", "b2", dice="22")
     shown = stake(race)
     assert (shown.token, shown.ends_turn) == (0, False)
-    assert shown.text == "1 in 6: doubles again, and your A, the closest to Home, goes to the Pit"
+    assert (
+        shown.text.text(NAMES)
+        == "1 in 6: doubles again, and your A, the closest to Home, goes to the Pit"
+    )
 
 
 @rule("SZ-040")
@@ -103,7 +108,9 @@ def test_and_on_the_last_one_that_the_turn_would_be_over() -> None:
     play(race, "roll", "b2", "b2", "roll", "b4", "b4", dice="22 44")
     shown = stake(race)
     assert (shown.token, shown.ends_turn) == (1, True)
-    assert shown.text.endswith("your B, the closest to Home, goes to the Pit and your turn is over")
+    assert shown.text.text(NAMES).endswith(
+        "your B, the closest to Home, goes to the Pit and your turn is over"
+    )
 
 
 @rule("SZ-045")
@@ -112,13 +119,15 @@ def test_nothing_is_at_stake_with_nobody_on_the_way() -> None:
     play(race, "roll", "free", dice="11")
     shown = stake(race)
     assert (shown.token, shown.ends_turn) == (-1, False)
-    assert shown.text.startswith("doubles again would cost nothing")
+    assert shown.text.text(NAMES).startswith("doubles again would cost nothing")
 
 
 def choices(race: Spiralized) -> list[tuple[bool, str]]:
     """Which choices end the turn, and what is said of each."""
-    found = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
-    return [(one.ends_turn, one.text) for one in found if isinstance(one, ChoicePreview)]
+    found = outlook(GAME, GAME.view(race, race.active), question(race), NAMES)
+    return [
+        (one.ends_turn, one.text.text(NAMES)) for one in found if isinstance(one, ChoicePreview)
+    ]
 
 
 @rule("SZ-125", "SZ-126")
@@ -148,8 +157,8 @@ def test_stopping_shows_that_the_turn_is_over() -> None:
 def test_an_exchange_shows_where_both_would_stand() -> None:
     race = position(red="2/1 Home Home Home", blue="3/9 1/2")
     play(race, "roll", "a3", dice="31")
-    shown = GAME.outlook(GAME.view(race, race.active), question(race), ["Ann", "Bob"])
-    assert [one.text for one in shown] == [
+    shown = outlook(GAME, GAME.view(race, race.active), question(race), NAMES)
+    assert [one.text.text(NAMES) for one in shown] == [
         "to 3/9 (green), 30 spaces nearer to Home; Bob's A to 2/4 (sunburst)",
         "to 1/2, 27 spaces further from Home; Bob's B to 2/4 (sunburst)",
     ]

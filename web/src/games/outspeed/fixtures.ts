@@ -64,7 +64,7 @@ export function company(others: number, more: Partial<CompanyPreview> = {}): Com
     tokens: 0,
     field: 0,
     danger: 0,
-    text: 'pay 2 fuel → 4 zones',
+    text: ['pay 2 fuel → 4 zones'],
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 /** What the board shows of an option that is looked at: ghosts of the own ship, and whom it hits. */
 
+import { keyOf } from '../../wire/actions';
 import type { Option } from '../../wire/frames';
 import type { CompanyPreview, Foresight, OutspeedView, Wire } from './types.gen';
 
@@ -75,7 +76,7 @@ export function groupRows(rows: readonly CompanyPreview[]): CompanyGroup[] {
   const groups: CompanyGroup[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    if (last && last.row.text === row.text && last.to === row.others - 1) last.to = row.others;
+    if (last && keyOf(last.row.text) === keyOf(row.text) && last.to === row.others - 1) last.to = row.others;
     else groups.push({ from: row.others, to: row.others, row });
   }
   return groups;

@@ -15,7 +15,7 @@ describe('choosing a route', () => {
   const SANDSTORM = 4;
   const left = option({ kind: 'Program', route: 0 }, 'L');
   const right = option({ kind: 'Program', route: 2 }, 'R');
-  const rows = [company(0), company(1, { is_overfull: true, text: 'lose the turn' })];
+  const rows = [company(0), company(1, { is_overfull: true, text: ['lose the turn'] })];
   const decision = asking(
     {
       kind: 'ChooseRoute',
@@ -45,7 +45,7 @@ describe('choosing a route', () => {
 
   it('says where a Forcefield stops, as the engine foresees it', () => {
     const stopped = [company(0, { zones_low: 2, zones_high: 2, field: 5 })];
-    show({ ...decision, foresight: [null, { kind: 'RoutePreview', route: 2, rows: stopped, text: '' }] }, right);
+    show({ ...decision, foresight: [null, { kind: 'RoutePreview', route: 2, rows: stopped, text: [] }] }, right);
     expect(screen.getByText(/A Forcefield on zone 5 lies on the way/)).toBeDefined();
   });
 
@@ -70,7 +70,7 @@ describe('playing a token', () => {
       asking(
         { kind: 'ChooseBonus', tokens: [0, 1, 2, 0, 0, 0] },
         [option({ kind: 'Pass' }, 'pass'), flame],
-        [null, { kind: 'BonusPreview', token: 2, targets: [1], text: 'hits Bo' }],
+        [null, { kind: 'BonusPreview', token: 2, targets: [1], text: ['hits Bo'] }],
       ),
       flame,
     );
@@ -98,7 +98,7 @@ describe('setting the wheel', () => {
     number,
     row: company(0),
     title: `Burn ${number} fuel, fly ${number} zones`,
-    text: `from zone 3 to ${3 + number}, ${12 - number} fuel left`,
+    text: [`from zone 3 to ${3 + number}, ${12 - number} fuel left`],
   }));
   const decision = asking({ kind: 'SetWheel', most: 3 }, dials, foresight);
 

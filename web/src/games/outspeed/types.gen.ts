@@ -1,5 +1,7 @@
 // Made from the wire shapes of outspeed by `make golden`. Do not edit.
 
+import type { Phrase } from '../../wire/frames.gen';
+
 export type Announced = {
   kind: 'Announced';
   seat: number;
@@ -41,7 +43,7 @@ export type BonusPreview = {
   kind: 'BonusPreview';
   token: number;
   targets: number[];
-  text: string;
+  text: Phrase;
 };
 
 export type BonusRevealed = {
@@ -91,7 +93,7 @@ export type CompanyPreview = {
   tokens: number;
   field: number;
   danger: number;
-  text: string;
+  text: Phrase;
 };
 
 export type Dial = {
@@ -104,7 +106,7 @@ export type DialPreview = {
   number: number;
   row: CompanyPreview;
   title: string;
-  text: string;
+  text: Phrase;
 };
 
 export type Dialling = {
@@ -379,7 +381,7 @@ export type RoutePreview = {
   kind: 'RoutePreview';
   route: number;
   rows: CompanyPreview[];
-  text: string;
+  text: Phrase;
 };
 
 export type RoutesRevealed = {

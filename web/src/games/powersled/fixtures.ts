@@ -114,7 +114,7 @@ export function path(squares: string[], more: Partial<PathPreview> = {}): PathPr
     strength: 0,
     manner: 0,
     odds: [],
-    text: '',
+    text: [],
     ...more,
   };
 }

@@ -13,7 +13,7 @@ import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, isOut, pickWords, progress, roundWords, spell } from './words';
+import { commitWords, describe, facts, isOut, pickWords, progress, roundWords } from './words';
 
 export default defineGame<Wire>({
   mood: 'powersled',
@@ -40,6 +40,5 @@ export default defineGame<Wire>({
   opensRound: (event) => event.kind === 'TurnBegan' || event.kind === 'RoundBegan',
   commitWords,
   pickWords,
-  spell,
   describe,
 });

@@ -1,7 +1,7 @@
 /** Events become motion: sleds go square by square, dice roll, walls spark, beams flash. */
 
 import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
-import type { LogLine } from '../../wire/frames';
+import type { LogLine, Phrase } from '../../wire/frames';
 import { MINE } from './cards';
 import { rollsAfter, type Scene, type ShownSled } from './scene';
 import { FRONT, PASSING, REAR, squareAt } from './print';
@@ -27,9 +27,9 @@ export function film(
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
-  const reel = new Reel(board, { ...before, ...CALM, caption: '' });
+  const reel = new Reel(board, { ...before, ...CALM, caption: [] });
   lines.forEach((line, index) => reel.shoot(line, from + index));
-  return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, caption: '' }, pace, most);
+  return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, caption: [] }, pace, most);
 }
 
 class Reel {
@@ -140,7 +140,7 @@ class Reel {
     return this.scene[list].map((count, index) => (index === square ? Math.max(0, count + more) : count));
   }
 
-  private tow({ seat, through, end }: Towed, caption: string): void {
+  private tow({ seat, through, end }: Towed, caption: Phrase): void {
     for (const square of through) this.hold({ sleds: this.moved(seat, square, true), caption }, 1);
     this.hold({ sleds: this.moved(seat, end), caption }, 1);
   }

@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../kit/chances';
 import type { TableProps } from '../../table/game-ui';
-import type { Option } from '../../wire/frames';
+import type { Option, Phrase } from '../../wire/frames';
 import type {
   ChoicePreview,
   Foresight,
@@ -28,13 +28,13 @@ export interface Plan {
   targets: number[];
   /** A square that it concerns: where a mine would lie, where a tow would end. */
   square: number;
-  text: string;
+  text: Phrase;
 }
 
 /** What is drawn of a way. */
 export type Way = Pick<PathPreview, 'squares' | 'end' | 'struck'>;
 
-const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, text: '' };
+const NOTHING: Plan = { ends: [], paths: [], targets: [], square: -1, text: [] };
 
 /** What a drive or a step would bring: where it leads. */
 export function wayOf(found: Foresight | null): PlayPreview | StepPreview | null {

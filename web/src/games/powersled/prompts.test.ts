@@ -100,7 +100,7 @@ describe('the cards of a play', () => {
 
   it('show what the server foresees of the whole plan', () => {
     const foreseen = path(['s5.0.1', 's5.0.2'], { odds: [RISK] });
-    const toldOfOrder = () => ({ option: null, order: null, refusal: null, foresight: { kind: 'DrivePreview', path: foreseen, text: '' } });
+    const toldOfOrder = () => ({ option: null, order: null, refusal: null, foresight: { kind: 'DrivePreview', path: foreseen, text: [] } });
     show(decision, move, view, {}, { planned: [drive(path(['s5.0.1']), move.action)], toldOfOrder });
     expect(screen.getByText(/Goes 2 squares/)).toBeDefined();
   });
@@ -149,7 +149,7 @@ describe('a step', () => {
       risks: [],
       struck: -1,
     });
-    expect(commitWords(left, [drive(rest, null)], board)).toMatch(/ and drive on$/);
+    expect(commitWords(left, '', [drive(rest, null)], board)).toMatch(/ and drive on$/);
   });
 
   it('is all there is to it where nothing follows', () => {
@@ -188,8 +188,8 @@ describe('discards', () => {
   it('are named all on the button, and counted before', () => {
     const move = due(3).options[0]!;
     const three: Discards = { kind: 'Discards', turn: 1, round: 1, why: 0, due: 3, cards: [0, 3, 0] };
-    expect(commitWords(move, [three], board)).toBe('Discard 2 × MOVE 3 and DRIFT 2');
-    expect(commitWords(move, [], board)).toBe('Discard MOVE 3');
+    expect(commitWords(move, '', [three], board)).toBe('Discard 2 × MOVE 3 and DRIFT 2');
+    expect(commitWords(move, '', [], board)).toBe('Discard MOVE 3');
     expect(pickWords(due(2), now)).toBe('Pick 2 cards');
     // More are due than there are: the rest is owed.
     expect(pickWords(due(9), now)).toBe('Pick 3 cards');
@@ -229,8 +229,8 @@ describe('a reaction', () => {
   const react = option({ kind: 'React' }, 'play');
   const field = { kind: 'UseField', seat: 0, menu: [], cause: 2, strength: 3, other: 1 };
   const previews = [
-    { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [RISK], text: 'roll at strength 3' },
-    { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [], text: 'no roll, no damage, no slide' },
+    { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [RISK], text: ['roll at strength 3'] },
+    { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [], text: ['no roll, no damage, no slide'] },
   ];
 
   it('offers to pass first, and says what each answer brings', async () => {

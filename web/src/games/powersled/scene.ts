@@ -1,6 +1,6 @@
 /** What is shown of the race: the view itself, or a still on the way to it. */
 
-import type { LogLine } from '../../wire/frames';
+import type { LogLine, Phrase } from '../../wire/frames';
 import { CAUSES, RESULTS, signed } from './cards';
 import { spinOf } from './print';
 import type { Event, PowersledBoard, PowersledView, Wire } from './types.gen';
@@ -40,7 +40,7 @@ export interface Scene {
   spark: number;
   /** A beam from a sled to a square. */
   beam: { from: number; to: number } | null;
-  caption: string;
+  caption: Phrase;
 }
 
 /** The table at rest. */
@@ -60,7 +60,7 @@ export function sceneOf(board: PowersledBoard, view: PowersledView, log: readonl
     struck: [],
     spark: -1,
     beam: null,
-    caption: '',
+    caption: [],
   };
 }
 

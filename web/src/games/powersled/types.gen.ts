@@ -1,5 +1,7 @@
 // Made from the wire shapes of powersled by `make golden`. Do not edit.
 
+import type { Phrase } from '../../wire/frames.gen';
+
 export type AfterMoves = {
   kind: 'AfterMoves';
   at: number;
@@ -68,7 +70,7 @@ export type ChoicePreview = {
   seat: number;
   square: number;
   odds: OddsPreview[];
-  text: string;
+  text: Phrase;
 };
 
 export type ChooseAfter = {
@@ -272,7 +274,7 @@ export type Drive = {
 export type DrivePreview = {
   kind: 'DrivePreview';
   path: PathPreview | null;
-  text: string;
+  text: Phrase;
 };
 
 export type FireLaser = {
@@ -440,7 +442,7 @@ export type PathPreview = {
   strength: number;
   manner: number;
   odds: OddsPreview[];
-  text: string;
+  text: Phrase;
 };
 
 export type Play = {
@@ -468,7 +470,7 @@ export type PlayPreview = {
   kind: 'PlayPreview';
   ends: number[];
   paths: PathPreview[];
-  text: string;
+  text: Phrase;
 };
 
 export type Powersled = {
@@ -827,7 +829,7 @@ export type StepPreview = {
   square: number;
   ends: number[];
   paths: PathPreview[];
-  text: string;
+  text: Phrase;
 };
 
 export type Stepping = {

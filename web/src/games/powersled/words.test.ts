@@ -5,7 +5,7 @@ import type { Option } from '../../wire/frames';
 import { at, board, path, position, RISK, sled } from './fixtures';
 import { chancesOf, planOf, squareOf } from './plan';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, onSquare, progress, spell, worded } from './words';
+import { commitWords, describe, facts, onSquare, progress } from './words';
 
 const view = position([
   sled(0, 's5.0.0', { control: 2, owed: 1 }),
@@ -37,18 +37,8 @@ about('words', () => {
     ]);
   });
 
-  it('call the squares of a sentence by names that a player can find', () => {
-    const text = 'Ann v1.0.0 lays a mine on A.1.0.';
-    expect(spell(text, board)).toEqual([
-      'Ann v1.0.0 lays a mine on ',
-      { word: 'A.1.0', name: 'corner A, left lane 1', about: expect.stringContaining('safe speed 3') as string },
-      '.',
-    ]);
-    expect(worded('to s0.0.0; then s5.1.2', board)).toMatch(/^to start straight, right lane 1; then straight E–F, left lane 3$/);
-  });
-
   it('say on the button what it does', () => {
-    const said = (action: object, text: string) => commitWords({ ...option(action), text }, [], board);
+    const said = (action: object, text: string) => commitWords(option(action), text, [], board);
     expect(said({ kind: 'Lay' }, 'MOVE 4 + Good Speed')).toBe('Lay MOVE 4 + Good Speed');
     expect(said({ kind: 'LayMine' }, 'Lay the Mine in the square you left last')).toBe('Lay the Mine');
     expect(said({ kind: 'Build' }, 'Thrust 7, stability 6')).toBe('Build this sled');
@@ -63,8 +53,8 @@ about('plans', () => {
   const forward = option({ kind: 'Go', way: 0, piloting: 0 }, 'f');
   const swipe = option({ kind: 'Sideswipe', target: 1, points: 1 }, 's');
   const asked = asking({ kind: 'ChooseStep', seat: 0 }, [forward, swipe], [
-    { kind: 'StepPreview', square: -1, ends: [], text: '', paths: [path(['s5.0.0'], { struck: 1 })] },
-    { kind: 'StepPreview', square: -1, ends: [], text: '', paths: [path(['s5.0.1'])] },
+    { kind: 'StepPreview', square: -1, ends: [], text: [], paths: [path(['s5.0.0'], { struck: 1 })] },
+    { kind: 'StepPreview', square: -1, ends: [], text: [], paths: [path(['s5.0.1'])] },
   ]);
 
   const foreseen = (one: Option<Wire> | null) => fromMenu<Wire>(asked, one);

@@ -1,10 +1,9 @@
 /** The race in players' words. */
 
-import { piecesOf, readOut, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../kit/seat-fact';
 import { joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
-import { REAR, spinOf, squareAt } from './print';
+import { REAR, spinOf } from './print';
 import type { ChooseDiscard, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
 
 export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
@@ -61,29 +60,15 @@ export function facts(view: PowersledView, seat: number, board: PowersledBoard):
   ];
 }
 
-/** The engine's name of a square is its section, lane and number: "s5.0.3". */
-const SQUARE = /[\w-]+\.\d\.\d+/g;
-
-/** A sentence with its squares as players call them. */
-export function spell(text: string, board: PowersledBoard): Piece[] {
-  return piecesOf(text, SQUARE, (word) => {
-    const square = board.squares[squareAt(board, word)];
-    return square ? { word, name: square.name, about: square.about } : null;
-  });
-}
-
-/** The same where nothing can be pointed at. */
-export function worded(text: string, board: PowersledBoard): string {
-  return readOut(spell(text, board));
-}
-
 /** What the button says: the option itself, as short as can be. */
-export function commitWords({ action, text }: Option<Wire>, [planned]: Wire['order'][], board: PowersledBoard): string {
+export function commitWords({ action }: Option<Wire>, text: string, [planned]: Wire['order'][], board: PowersledBoard): string {
   if (action.kind === 'Discard') return discardWords(planned?.kind === 'Discards' ? planned.cards : [action.card], board);
   const isDriven = planned?.kind === 'Drive';
   if (action.kind === 'Lay') return `Lay ${text}${isDriven ? ' and drive' : ''}`;
   if (action.kind === 'Build') return 'Build this sled';
-  return `${text.replace(' in the square you left last', '')}${isDriven ? ' and drive on' : ''}`;
+  if (action.kind === 'LayMine') return 'Lay the Mine';
+  if (action.kind === 'LaySlick') return 'Lay the Anti-Gravity Slick';
+  return `${text}${isDriven ? ' and drive on' : ''}`;
 }
 
 /** All that goes, in the order of the hand: "Discard 2 × MOVE 3 and Laser". */

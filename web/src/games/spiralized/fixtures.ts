@@ -52,7 +52,7 @@ export function movePreview(more: Partial<MovePreview>): MovePreview {
     drops: false,
     is_sunburst: false,
     partners: 0,
-    text: 'to 1/5',
+    text: ['to ', ['space-5', '1/5']],
     ...more,
   };
 }
@@ -66,7 +66,7 @@ export function exchangePreview(more: Partial<ExchangePreview>): ExchangePreview
     to_go: 136,
     gain: -13,
     other_place: '2/4 (sunburst)',
-    text: "to 1/16 (arrow), 13 spaces further from Home; Bo's A to 2/4 (sunburst)",
+    text: ['to ', ['space-16', '1/16 (arrow)'], ', 13 spaces further from Home; ', 1, "'s A to ", ['space-28', '2/4 (sunburst)']],
     ...more,
   };
 }

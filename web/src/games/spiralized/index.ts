@@ -11,7 +11,7 @@ import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import TurnPrompt from './TurnPrompt.svelte';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, isOut, progress, roundWords, spell } from './words';
+import { commitWords, describe, facts, isOut, progress, roundWords } from './words';
 
 export default defineGame<Wire>({
   mood: 'spiralized',
@@ -37,6 +37,5 @@ export default defineGame<Wire>({
   round: roundWords,
   roundNumber: (view) => view.round,
   commitWords,
-  spell,
   describe,
 });

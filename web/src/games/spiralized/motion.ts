@@ -1,7 +1,7 @@
 /** Events become motion: dice tumble, tokens walk space by space, victims fly to the Pit. */
 
 import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
-import type { LogLine } from '../../wire/frames';
+import type { LogLine, Phrase } from '../../wire/frames';
 import { TOKENS } from './paint';
 import { diceAfter, throwNumber, type Scene } from './scene';
 import type { Exchanged, Wire } from './types.gen';
@@ -20,9 +20,9 @@ export function film(
   pace: number,
   most = MOST_STEPS,
 ): Film<Scene> {
-  const reel = new Reel({ ...before, struck: [], caption: '' });
+  const reel = new Reel({ ...before, struck: [], caption: [] });
   for (const line of lines) reel.shoot(line);
-  const last: Scene = { ...reel.scene, struck: [], caption: '' };
+  const last: Scene = { ...reel.scene, struck: [], caption: [] };
   return develop(reel.stills, reel.steps, last, pace, most);
 }
 
@@ -49,7 +49,7 @@ class Reel {
     const dice = diceAfter(this.scene.dice, event);
     switch (event.kind) {
       case 'TurnBegan':
-        return this.hold({ turn: event.turn, active: event.seat, dice, struck: [], caption: '' }, 1);
+        return this.hold({ turn: event.turn, active: event.seat, dice, struck: [], caption: [] }, 1);
       case 'Rolled': {
         const thrown = throwNumber(this.scene.turn, event.throw);
         this.hold({ dice, thrown, caption, struck: [] }, DICE);
@@ -88,7 +88,7 @@ class Reel {
     }
   }
 
-  private exchange(event: Exchanged, caption: string): void {
+  private exchange(event: Exchanged, caption: Phrase): void {
     const mine = event.seat * TOKENS + event.token;
     const other = event.other_seat * TOKENS + event.other_token;
     this.hold({ struck: [mine, other], caption }, LOOK);
@@ -112,7 +112,7 @@ export function rewind(after: Scene, lines: readonly LogLine<Wire>[]): Scene {
       tokens[event.other_seat * TOKENS + event.other_token] = event.other_start;
     }
   }
-  return { ...after, tokens, dice: [], struck: [], caption: '' };
+  return { ...after, tokens, dice: [], struck: [], caption: [] };
 }
 
 /** Whose turn an event begins; -1 for none. */

@@ -1,7 +1,7 @@
 /** The options of a decision as moves on the board: who, the way, what happens at its end. */
 
 import type { TableProps } from '../../table/game-ui';
-import type { Asked, Option } from '../../wire/frames';
+import type { Asked, Option, Phrase } from '../../wire/frames';
 import type { SignName } from './signs';
 import type { MovePreview, SpiralizedBoard, Wire } from './types.gen';
 import { keyAt, spotAt } from './way';
@@ -14,6 +14,8 @@ export interface Move {
   token: number;
   /** 0 for a stairway move. */
   die: number;
+  /** The ring where it ends; 0 for none. */
+  ring: number;
   /** The spots that are passed, the end last. */
   way: string[];
   end: string;
@@ -22,7 +24,7 @@ export interface Move {
   /** "3/10", without what it is. */
   place: string;
   /** What it would do, in the server's words. */
-  text: string;
+  text: Phrase;
   signs: SignName[];
 }
 
@@ -40,6 +42,7 @@ export function movesOf(board: SpiralizedBoard, colour: number, asked: Asked<Wir
         option,
         token: action.token,
         die: preview.die,
+        ring: preview.ring,
         way,
         end: way.at(-1) ?? '',
         gain: preview.gain,

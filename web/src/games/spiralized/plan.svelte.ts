@@ -1,5 +1,6 @@
 /** What may be chosen, as moves on the board: looked at, picked by token or by end, chosen. */
 
+import { readOut } from '../../kit/phrases';
 import type { TableProps } from '../../table/game-ui';
 import { isSame } from '../../wire/actions';
 import type { Option } from '../../wire/frames';
@@ -66,7 +67,7 @@ export class Plan {
       const owner = frame.names[Math.floor(this.partner / TOKENS)];
       return `${letterOf(view.landed)} and ${owner}'s ${letterOf(this.partner)} would change places.`;
     }
-    return this.chosen ? `${letterOf(this.chosen.token)}: ${this.chosen.text}` : '';
+    return this.chosen ? `${letterOf(this.chosen.token)}: ${readOut(this.chosen.text, frame.names)}` : '';
   });
 
   /** The spots where a press does something. */

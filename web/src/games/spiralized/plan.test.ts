@@ -17,7 +17,7 @@ const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, d
 const step = (die: number, token: number): Option<Wire> => ({
   action: { kind: 'Step', die, token },
   word: `${'abcd'[token]}${die}`,
-  text: `${'ABCD'[token]} with the ${die}`,
+  text: [`${'ABCD'[token]} with the ${die}`],
 });
 const hit = step(5, 0);
 const short = step(3, 0);

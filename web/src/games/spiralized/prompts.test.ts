@@ -23,8 +23,8 @@ describe('a step', () => {
     { kind: 'ChooseStep', seat: 0, menu: [], die_one: 5, die_two: 3, undutiful, uses_both: true },
     [hit, other],
     [
-      movePreview({ victim: 4, text: "to 1/5, hits Bo's A" }),
-      movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2', text: 'to 3/2' }),
+      movePreview({ victim: 4, text: ["to 1/5, hits Bo's A"] }),
+      movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2', text: ['to 3/2'] }),
     ],
   );
 
@@ -70,7 +70,7 @@ describe('the start of a turn', () => {
 
   it('offers the stairs beside the dice and chooses nothing by itself', () => {
     const stairs = option({ kind: 'Stair', token: 1, ring: 4 }, 'b stairs 4');
-    const preview = movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20 (red Wheel)', text: 'to 4/20 (red Wheel)' });
+    const preview = movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: ['to 4/20 (red Wheel)'] });
     const props = show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, stairs], [null, preview]));
     expect(screen.getByRole('radio', { name: /to 4\/20 \(red Wheel\)/ })).toBeDefined();
     expect(props.select).not.toHaveBeenCalled();
@@ -80,8 +80,8 @@ describe('the start of a turn', () => {
     const [up, down] = [4, 1].map((ring) => option({ kind: 'Stair', token: 1, ring }, `b stairs ${ring}`)) as [Option, Option];
     const foresight = [
       null,
-      movePreview({ token: 1, die: 0, ring: 4, way: [96], gain: 46, place: '4/20', text: 'to 4/20' }),
-      movePreview({ token: 1, die: 0, ring: 1, way: [24], gain: -26, place: '1/23', text: 'to 1/23' }),
+      movePreview({ token: 1, die: 0, ring: 4, way: [96], gain: 46, place: '4/20', text: ['to 4/20'] }),
+      movePreview({ token: 1, die: 0, ring: 1, way: [24], gain: -26, place: '1/23', text: ['to 1/23'] }),
     ];
     show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, up, down], foresight), down);
     expect(screen.getByRole('radio', { name: /to 4\/20, 46 spaces nearer to Home/ }).textContent).toContain('+46');
@@ -129,14 +129,14 @@ describe('a sunburst', () => {
 });
 
 it('says on the button what is about to happen', () => {
-  expect(commitWords(option({ kind: 'Roll' }, 'Roll the dice'))).toBe('Roll the dice');
-  expect(commitWords(option({ kind: 'Free' }, 'Free your token: it goes'))).toBe('Free your token');
+  expect(commitWords(option({ kind: 'Roll' }), 'Roll the dice')).toBe('Roll the dice');
+  expect(commitWords(option({ kind: 'Free' }), 'Free your token: it goes')).toBe('Free your token');
 });
 
 describe('a bonus roll', () => {
   it('says what it may cost', () => {
     const options = [option({ kind: 'Stop' }, 'stop'), option({ kind: 'Roll' }, 'roll')];
-    const preview = { kind: 'StakePreview', token: 1, ends_turn: false, text: 'doubles again, and your B goes' };
+    const preview = { kind: 'StakePreview', token: 1, ends_turn: false, text: ['doubles again, and your B goes'] };
     show(asking({ kind: 'TakeBonus', seat: 0, menu: [] }, options, [null, preview]));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /^roll\. Doubles again, and your B goes\.$/i })).toBeDefined();
@@ -146,7 +146,7 @@ describe('a bonus roll', () => {
 describe('snake eyes', () => {
   it('puts each choice in a few words, with what it brings below', () => {
     const free = option({ kind: 'Free' }, 'Free your token: it goes back to the rectangle');
-    const brings = { kind: 'ChoicePreview', ends_turn: false, text: 'it goes back, and the bonus roll is yours' };
+    const brings = { kind: 'ChoicePreview', ends_turn: false, text: ['it goes back, and the bonus roll is yours'] };
     const options = [free, option({ kind: 'Move' }, 'move')];
     show(asking({ kind: 'UseSnakeEyes', seat: 0, menu: [] }, options, [brings, null]));
     expect(screen.getByText('Free your token').tagName).toBe('B');

@@ -1,6 +1,6 @@
 /** What is shown of the table: the view itself, or a still on the way to it. */
 
-import type { LogLine } from '../../wire/frames';
+import type { LogLine, Phrase } from '../../wire/frames';
 import type { Event, SpiralizedView, Wire } from './types.gen';
 
 /** A die on the table and what became of it. */
@@ -21,7 +21,7 @@ export interface Scene {
   thrown: number;
   /** Tokens that something happens to just now. */
   struck: number[];
-  caption: string;
+  caption: Phrase;
 }
 
 /** More than anybody throws in a turn. */
@@ -41,7 +41,7 @@ export function sceneOf(view: SpiralizedView, log: readonly LogLine<Wire>[]): Sc
     dice: diceOf(view, log),
     thrown: throwNumber(view.turn, view.throws),
     struck: [],
-    caption: '',
+    caption: [],
   };
 }
 

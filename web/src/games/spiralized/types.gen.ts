@@ -1,5 +1,7 @@
 // Made from the wire shapes of spiralized by `make golden`. Do not edit.
 
+import type { Phrase } from '../../wire/frames.gen';
+
 export type Beginning = {
   kind: 'Beginning';
 };
@@ -18,7 +20,7 @@ export type CameHome = {
 export type ChoicePreview = {
   kind: 'ChoicePreview';
   ends_turn: boolean;
-  text: string;
+  text: Phrase;
 };
 
 export type ChoosePartner = {
@@ -68,7 +70,7 @@ export type ExchangePreview = {
   to_go: number;
   gain: number;
   other_place: string;
-  text: string;
+  text: Phrase;
 };
 
 export type Exchanged = {
@@ -132,7 +134,7 @@ export type MovePreview = {
   drops: boolean;
   is_sunburst: boolean;
   partners: number;
-  text: string;
+  text: Phrase;
 };
 
 export type NobodyToExchange = {
@@ -258,7 +260,7 @@ export type StakePreview = {
   kind: 'StakePreview';
   token: number;
   ends_turn: boolean;
-  text: string;
+  text: Phrase;
 };
 
 export type Stalled = {

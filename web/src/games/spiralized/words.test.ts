@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD, position } from './fixtures';
-import { describe as tell, facts, isOut, progress, roundWords, spell, whoIsWhere } from './words';
+import { describe as tell, facts, isOut, progress, roundWords, whoIsWhere } from './words';
 
 const view = position([27, 0, -1, 153, -2, 72, 145, -1], { active: 1, die_one: 4 });
 const names = ['Ann', 'Bo'];
@@ -12,14 +12,6 @@ describe('the board in words', () => {
         'Ann, red: A on 2/1, B on Start, 1 waiting in the rectangle and 1 Home. ' +
         'Bo, green: A in the Pit, B on 3/9 (green), C on Safe Zone 1 and 1 waiting in the rectangle.',
     );
-  });
-
-  it('finds the spaces that a sentence names', () => {
-    expect(spell("Bo's A goes 4 to 2/10; 0/4 Home, 9/9.", BOARD)).toEqual([
-      "Bo's A goes 4 to ",
-      { word: 'space-34', name: '2/10', about: 'ring 2, space 10' },
-      '; 0/4 Home, 9/9.',
-    ]);
   });
 
   it('says who has won and who has left', () => {

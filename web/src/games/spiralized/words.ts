@@ -1,6 +1,5 @@
 /** The board in players' words. */
 
-import { piecesOf, type Piece } from '../../kit/places.svelte';
 import type { SeatFact } from '../../kit/seat-fact';
 import { joined } from '../../kit/words';
 import type { Option } from '../../wire/frames';
@@ -27,8 +26,8 @@ export function roundWords(view: SpiralizedView): string {
 }
 
 /** What the button says: the option itself, as short as can be. */
-export function commitWords(option: Option): string {
-  return option.action.kind === 'Free' ? 'Free your token' : option.text;
+export function commitWords({ action }: Option, text: string): string {
+  return action.kind === 'Free' ? 'Free your token' : text;
 }
 
 export function facts(
@@ -45,16 +44,6 @@ export function facts(
   ];
   if (places.includes(PIT)) shown.push({ sign: '◎', label: 'in the Pit', value: '1', alarm: true });
   return shown;
-}
-
-const SPACE = /\b\d\/\d{1,2}\b/g;
-
-/** A sentence with its spaces as places: "3/10" is ring 3, space 10. */
-export function spell(text: string, board: SpiralizedBoard): Piece[] {
-  return piecesOf(text, SPACE, (name) => {
-    const spot = board.spots.find((one) => one.name === name);
-    return spot ? { word: spot.key, name, about: `ring ${spot.ring}, space ${spot.position}` } : null;
-  });
 }
 
 /** "+12", "−9". */

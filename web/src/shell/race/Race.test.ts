@@ -78,15 +78,15 @@ it('offers no leaving to who cannot leave', async () => {
   expect(screen.queryByRole('button', { name: 'Leave the race', hidden: true })).toBeNull();
 });
 
-const PASS = { action: { kind: 'LetPass' }, word: 'pass', text: 'Let it pass' };
-const MUD = { action: { kind: 'Play', card: 0 }, word: 'mud', text: 'Throw mud' };
+const PASS = { action: { kind: 'LetPass' }, word: 'pass', text: ['Let it pass'] };
+const MUD = { action: { kind: 'Play', card: 0 }, word: 'mud', text: ['Throw mud'] };
 
 /** A frame of a window in which both at this device are asked; the second one holds a card. */
 function windowFrame(seat: number, isTrigger: boolean, changes: Partial<TableFrame> = {}): TableFrame {
   const opened = { ends_in: null, kind: 'free', is_held: false, turn: -1, is_trigger: isTrigger } as const;
   const { decision } = tableFrame();
   const options = seat === 1 ? [PASS, MUD] : [PASS];
-  const prompt = { text: `Throw mud, ${seat}?`, rules: [] };
+  const prompt = { text: [`Throw mud, ${seat}?`], rules: [] };
   return tableFrame({
     seat,
     seq: 2,
@@ -96,7 +96,7 @@ function windowFrame(seat: number, isTrigger: boolean, changes: Partial<TableFra
     asked: [0, 1],
     window: opened,
     decision: { ...decision!, prompt, options, foresight: options.map(() => null) },
-    log: [{ event: { kind: 'Ran' }, text: 'Cleo is about to run.', rules: [] }],
+    log: [{ event: { kind: 'Ran' }, text: ['Cleo is about to run.'], rules: [] }],
     ...changes,
   });
 }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from paddock.core.phrase import Place
 from paddock.games.outspeed.book.tokens import (
     FLAME_PUSH,
     ION_DRAIN,
@@ -51,6 +52,16 @@ TOKEN_BARS: Final[tuple[str, ...]] = (
 )
 """When a token cannot be played."""
 TOKEN_RULES: Final[tuple[str, ...]] = ("OS-032", "OS-030", "OS-028", "OS-036", "OS-026", "OS-027")
+
+
+def zone(number: int) -> Place:
+    """Zone 12."""
+    return Place(str(number), f"zone {number}")
+
+
+def zone_number(number: int) -> Place:
+    """12, where it is clear that zones are meant."""
+    return Place(str(number), str(number))
 
 
 def tokens_in_words(counts: Sequence[int]) -> str:

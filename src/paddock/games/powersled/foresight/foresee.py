@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.core.phrase import Amount, Seat
 from paddock.core.protocol import Action, Decision, Foresight, Value
 from paddock.games.powersled.actions import (
     FireLaser,
@@ -51,15 +52,16 @@ from paddock.games.powersled.rules.control import steps_of
 from paddock.games.powersled.rules.laser import in_sights, struck_in
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.view import PowersledView
+from paddock.games.powersled.words.places import square_place
 from paddock.kit.latest import Latest
-from paddock.kit.words import join, plural
+from paddock.kit.words import players, plural, say
 
 
 class Sight:
     """One question as its seat sees it; what several answers share is worked out once."""
 
-    def __init__(self, view: PowersledView, decision: Decision, names: list[str]) -> None:
-        self.looker = Looker(position_of(view), decision.seat, names)
+    def __init__(self, view: PowersledView, decision: Decision) -> None:
+        self.looker = Looker(position_of(view), decision.seat)
         self.plays: dict[tuple[bool, bool, int, int, int, int], PlayPreview] = {}
 
 
@@ -75,8 +77,8 @@ def foresee(
     ):
         return None
     sight = _LATEST.of(view, decision)
-    if sight is None or sight.looker.names != names:
-        sight = _LATEST.keep(view, decision, Sight(view, decision, names))
+    if sight is None:
+        sight = _LATEST.keep(view, decision, Sight(view, decision))
     looker = sight.looker
     if isinstance(candidate, Drive):
         return _drive(looker, view, decision, candidate)
@@ -130,7 +132,7 @@ def _drive(
     order = caught_up(view, planned)
     why = why_not(view, decision, order)
     if why:
-        return DrivePreview(None, why)
+        return DrivePreview(None, say(why))
     race, seat = looker.race, decision.seat
     shown = looker.path(path_of(race, seat, order))
     if order.cards is not None:
@@ -164,21 +166,21 @@ def _reflexes(control: int, decision: UseReflexes, action: Action) -> Foresight:
         word = _RESULTS[result]
         if result not in (CRASH, SPIN) and control + steps_of(result) >= LOST:
             word += ", the third: spin"
-    return ChoicePreview(NOBODY_HERE, NO_SQUARE, [], f"{total}: {word}")
+    return ChoicePreview(NOBODY_HERE, NO_SQUARE, [], say("{}: {}", Amount(total), word))
 
 
 def _field(looker: Looker, decision: UseField, action: Action) -> Foresight:
     """The blow if it is let through, and what the other sled has coming unless it is shielded."""
     is_played = isinstance(action, React)
     if decision.cause == BY_HOOK:
-        rival = looker.names[decision.other]
-        text = f"{rival} stays behind" if is_played else f"{rival} is towed along"
+        fate = "stays behind" if is_played else "is towed along"
+        text = say("{} {}", Seat(decision.other), fate)
         return ChoicePreview(decision.other, NO_SQUARE, [], text)
     if is_played:
-        odds, text = [], "no roll, no damage, no slide"
+        odds, text = [], say("no roll, no damage, no slide")
     else:
         odds = looker.blow(looker.sled, decision.strength)
-        text = f"roll at strength {decision.strength}"
+        text = say("roll at strength {}", Amount(decision.strength))
     if decision.cause in (BY_COLLISION, BY_SIDESWIPE) and not decision.is_shielded:
         odds += looker.blow(looker.race.sleds[decision.other], decision.strength)
     return ChoicePreview(decision.other, looker.sled.square, odds, text)
@@ -189,10 +191,14 @@ def _hook(looker: Looker, decision: UseHook, action: Action) -> Foresight | None
     if not isinstance(action, React):
         return None
     race = looker.race
-    puller = Looker(race, race.play.mover, looker.names)
+    puller = Looker(race, race.play.mover)
     best = puller.sensible(paths_of(race))[0]
     square = tow_end(race, decision.seat, best.squares)
-    text = f"towed at speed {decision.speed} without tests, perhaps to {_name(race, square)}"
+    text = say(
+        "towed at speed {} without tests, perhaps to {}",
+        Amount(decision.speed),
+        square_place(race.book.track, square),
+    )
     return ChoicePreview(decision.puller, square, [], text)
 
 
@@ -215,9 +221,10 @@ def _laser(looker: Looker) -> ChoicePreview:
     square = in_sights(race, looker.sled)
     target = struck_in(race, looker.sled, square)
     if target == NOBODY_HERE:
-        return ChoicePreview(target, square, [], f"removes the mine in {_name(race, square)}")
+        text = say("removes the mine in {}", square_place(race.book.track, square))
+        return ChoicePreview(target, square, [], text)
     odds = looker.blow(race.sleds[target], LASER_STRENGTH)
-    text = f"{looker.names[target]} rolls at strength {LASER_STRENGTH}"
+    text = say("{} rolls at strength {}", Seat(target), Amount(LASER_STRENGTH))
     return ChoicePreview(target, square, odds, text)
 
 
@@ -226,9 +233,12 @@ def _nuke(looker: Looker, target: Sled) -> ChoicePreview:
     is_third = looker.sled.control + 1 >= LOST
     odds = looker.blow(target, NUKE_STRENGTH)
     odds += preview_odds(looker.sled.seat, certainly(SPUN if is_third else ONE_STEP))
-    text = f"{looker.names[target.seat]} rolls at strength {NUKE_STRENGTH}; you lose a step"
-    if is_third:
-        text += ", the third: spin"
+    text = say(
+        "{} rolls at strength {}; you lose a step{}",
+        Seat(target.seat),
+        Amount(NUKE_STRENGTH),
+        ", the third: spin" if is_third else "",
+    )
     return ChoicePreview(target.seat, target.square, odds, text)
 
 
@@ -236,16 +246,16 @@ def _hazard(looker: Looker, risk: Risk) -> ChoicePreview:
     """A mine or a slick: what it may do to who stands there, or else to who comes by next."""
     race = looker.race
     square = risk.square
-    text = f"in {_name(race, square)}"
+    text = say("in {}", square_place(race.book.track, square))
     under = [seat for seat in (race.front_of(square), race.rear_of(square)) if seat != NOBODY_HERE]
     if under:
-        text += f", under {join([looker.names[seat] for seat in under])}"
+        text = say("{}, under {}", text, players(under))
     met = under or _next_behind(race, looker.sled, square)
     odds: list[OddsPreview] = []
     for seat in met:
         odds += looker.odds(race.sleds[seat], [risk])
     if met and not under:
-        text += f"; {looker.names[met[0]]} comes by next"
+        text = say("{}; {} comes by next", text, Seat(met[0]))
     return ChoicePreview(under[0] if under else NOBODY_HERE, square, odds, text)
 
 
@@ -256,7 +266,3 @@ def _next_behind(race: Powersled, sled: Sled, square: int) -> list[int]:
     others = [one for one in race.sleds if one.is_racing and one.seat != sled.seat]
     others.sort(key=lambda one: (track.to_go[one.square] - track.to_go[square]) % lap)
     return [one.seat for one in others[:1]]
-
-
-def _name(race: Powersled, square: int) -> str:
-    return race.book.track.squares[square]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.core.phrase import Phrase, Seat
 from paddock.games.powersled.book.cards import REFLEXES
 from paddock.games.powersled.foresight.odds import FATES, Odds, odds_of
 from paddock.games.powersled.foresight.paths import (
@@ -17,7 +18,8 @@ from paddock.games.powersled.foresight.previews import OddsPreview, PathPreview,
 from paddock.games.powersled.foresight.steps import number_of
 from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.state import Powersled, Sled
-from paddock.kit.words import join
+from paddock.games.powersled.words.places import square_place
+from paddock.kit.words import listed, say
 
 MOST_PATHS: Final = 12
 THOUSAND: Final = 1000
@@ -30,10 +32,9 @@ _SHORT: Final[tuple[str, ...]] = (
 class Looker:
     """Looks at paths of one seat from one position; equal risks are reckoned once."""
 
-    def __init__(self, race: Powersled, seat: int, names: list[str]) -> None:
+    def __init__(self, race: Powersled, seat: int) -> None:
         self.race = race
         self.sled: Sled = race.sleds[seat]
-        self.names = names
         self.known: dict[str, Odds] = {}
 
     def sensible(self, paths: list[Path]) -> list[PathPreview]:
@@ -98,23 +99,23 @@ class Looker:
         safe = risk.amount + self.race.play.printed if risk.kind == CORNER_TEST else 0
         return RiskPreview(kind, risk.square, risk.amount + self.sled.pilot, safe, 0)
 
-    def _path_text(self, path: Path, odds: list[OddsPreview]) -> str:
+    def _path_text(self, path: Path, odds: list[OddsPreview]) -> Phrase:
         track = self.race.book.track
-        text = f"to {track.squares[path.end]}" if path.squares else "stays"
-        met: list[str] = []
+        text = say("to {}", square_place(track, path.end)) if path.squares else say("stays")
+        met: list[Phrase] = []
         for risk in path.risks:
             if risk.kind == CORNER_TEST:
                 corner = track.corners[track.corner[risk.square]]
-                met.append(f"test in {corner} at {risk.amount + self.sled.pilot:+d}")
+                met.append(say(f"test in {corner} at {risk.amount + self.sled.pilot:+d}"))
             elif risk.kind != BLOW:
-                met.append(f"{RISKS[risk.kind]} in {track.squares[risk.square]}")
+                square = square_place(track, risk.square)
+                met.append(say("{} in {}", RISKS[risk.kind], square))
         if path.struck != NOT_STRUCK:
-            met.append(
-                f"{_MANNERS[path.manner]} {self.names[path.struck]}, strength {path.strength}"
-            )
+            manner, struck = _MANNERS[path.manner], Seat(path.struck)
+            met.append(say("{} {}, strength {}", manner, struck, path.strength))
         if met:
-            text += f", {join(met)}"
-        return f"{text}: {odds[0].text}" if odds else text
+            text = say("{}, {}", text, listed(met))
+        return say("{}: {}", text, odds[0].text) if odds else text
 
     def ends(self, paths: list[Path]) -> list[int]:
         """Where the move can end without contact."""

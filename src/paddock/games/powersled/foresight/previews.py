@@ -17,6 +17,7 @@ is `way * 4 + piloting` (the fields of `Go`), -1 is `Stop`, -2 a sideswipe.
 when nothing can happen to anybody. A struck sled's odds are those of the blow, if it comes to it.
 """
 
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import Foresight, Value
 
 
@@ -71,7 +72,7 @@ class PathPreview(Value):
         strength: int,
         manner: int,
         odds: list[OddsPreview],
-        text: str,
+        text: Phrase,
     ) -> None:
         self.steps = steps
         self.squares = squares
@@ -88,13 +89,13 @@ class PathPreview(Value):
 class PlayPreview(Foresight):
     """Where a play can lead."""
 
-    def __init__(self, ends: list[int], paths: list[PathPreview], text: str) -> None:
+    def __init__(self, ends: list[int], paths: list[PathPreview], text: Phrase) -> None:
         super().__init__(text)
         self.ends = ends
         self.paths = paths
 
     def lines(self, names: list[str]) -> list[str]:
-        return [path.text for path in self.paths]
+        return [path.text.text(names) for path in self.paths]
 
 
 class StepPreview(Foresight):
@@ -103,14 +104,16 @@ class StepPreview(Foresight):
     `square` is the one the step enters, or -1 if it enters none.
     """
 
-    def __init__(self, square: int, ends: list[int], paths: list[PathPreview], text: str) -> None:
+    def __init__(
+        self, square: int, ends: list[int], paths: list[PathPreview], text: Phrase
+    ) -> None:
         super().__init__(text)
         self.square = square
         self.ends = ends
         self.paths = paths
 
     def lines(self, names: list[str]) -> list[str]:
-        return [path.text for path in self.paths]
+        return [path.text.text(names) for path in self.paths]
 
 
 class DrivePreview(Foresight):
@@ -119,7 +122,7 @@ class DrivePreview(Foresight):
     It has no `path` if it would be dropped; then `text` says why.
     """
 
-    def __init__(self, path: PathPreview | None, text: str) -> None:
+    def __init__(self, path: PathPreview | None, text: Phrase) -> None:
         super().__init__(text)
         self.path = path
 
@@ -130,11 +133,12 @@ class ChoicePreview(Foresight):
     `text` says it without the odds, which have sentences of their own.
     """
 
-    def __init__(self, seat: int, square: int, odds: list[OddsPreview], text: str) -> None:
+    def __init__(self, seat: int, square: int, odds: list[OddsPreview], text: Phrase) -> None:
         super().__init__(text)
         self.seat = seat
         self.square = square
         self.odds = odds
 
     def lines(self, names: list[str]) -> list[str]:
-        return [self.text] + [f"{names[odds.seat]}: {odds.text}" for odds in self.odds]
+        own = self.text.text(names)
+        return [own] + [f"{names[odds.seat]}: {odds.text}" for odds in self.odds]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Told
+from paddock.core.phrase import Amount, Phrase, Seat, Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.powersled.actions import (
     BOTH_SQUARES,
@@ -25,6 +25,7 @@ from paddock.games.powersled.actions import (
     ThrowNuke,
 )
 from paddock.games.powersled.book.cards import KINDS, card_name, is_special
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.decisions import (
     ChooseAfter,
     ChooseBuild,
@@ -48,7 +49,7 @@ from paddock.games.powersled.events.turns import FOR_SPIN, FOR_STEPS
 from paddock.games.powersled.phases.building import BASE_ARMOR, BASE_RATING
 from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.words.names import RESULTS, play_in_words, signed
-from paddock.kit.words import plural
+from paddock.kit.words import amount, plural, say
 
 _DANGERS: Final = {
     BY_COLLISION: ("You and {} collide", "PS-125"),
@@ -65,14 +66,14 @@ _PASSES: Final = {
 }
 
 
-def prompt(decision: Decision, names: list[str]) -> Told:
+def prompt(decision: Decision, course: Course) -> Told:
     """What is asked, with the facts to decide it by."""
     if isinstance(decision, ChooseStep):
         return ask_step(decision)
     if isinstance(decision, UseHook):
-        return ask_hook(decision, names)
+        return ask_hook(decision)
     if isinstance(decision, UseField):
-        return ask_field(decision, names)
+        return ask_field(decision)
     if isinstance(decision, UseReflexes):
         return ask_reflexes(decision)
     if isinstance(decision, ChooseCards):
@@ -85,27 +86,32 @@ def prompt(decision: Decision, names: list[str]) -> Told:
     return ask_after(decision)
 
 
-def option(decision: Decision, action: Action, names: list[str]) -> str:
+def option(decision: Decision, action: Action, course: Course) -> Phrase:
     """What an option would do."""
     if isinstance(action, Lay):
-        return play_in_words(
-            action.card, action.speed, action.corners, action.pilotings, action.extras
+        return say(
+            play_in_words(
+                action.card, action.speed, action.corners, action.pilotings, action.extras
+            )
         )
     if isinstance(action, Go):
-        return step_option(action)
+        return say(step_option(action))
     if isinstance(action, Sideswipe):
-        return f"Sideswipe {names[action.target]} with {plural(action.points, 'point')}"
+        points = amount(action.points, "point")
+        return say("Sideswipe {} with {}", Seat(action.target), points)
     if isinstance(action, Discard):
-        return f"Discard {card_name(action.card)}"
+        return say(f"Discard {card_name(action.card)}")
     if isinstance(action, Build):
-        return build_option(action)
+        return say(build_option(action))
     if isinstance(action, React):
         assert isinstance(decision, Reaction), "a reaction is asked for"
-        return f"Play {card_name(decision.card())}"
-    return _attack_option(action, names)
+        return say(f"Play {card_name(decision.card())}")
+    if isinstance(action, ThrowNuke):
+        return say("Throw the Nuke Grenade at {}", Seat(action.target))
+    return say(_attack_option(action))
 
 
-def _attack_option(action: Action, names: list[str]) -> str:
+def _attack_option(action: Action) -> str:
     if isinstance(action, Pass):
         return "Pass"
     if isinstance(action, Stop):
@@ -116,26 +122,23 @@ def _attack_option(action: Action, names: list[str]) -> str:
         return "Fire the Laser"
     if isinstance(action, LayMine):
         return "Lay the Mine in the square you left last"
-    if isinstance(action, LaySlick):
-        return "Lay the Anti-Gravity Slick in the square you left last"
-    assert isinstance(action, ThrowNuke), "no words for this"
-    return f"Throw the Nuke Grenade at {names[action.target]}"
+    assert isinstance(action, LaySlick), "no words for this"
+    return "Lay the Anti-Gravity Slick in the square you left last"
 
 
 def ask_cards(decision: ChooseCards) -> Told:
-    held = plural(sum(decision.hand), "card")
+    held = amount(sum(decision.hand), "card")
     if any(decision.hand[card] and not is_special(card) for card in range(KINDS)):
-        text = f"Lay a base card, and what you add to it. You hold {held}."
+        text = say("Lay a base card, and what you add to it. You hold {}.", held)
         return Told(text, ["PS-050", "PS-051"])
-    text = f"Lay a special card as DRIFT 0 or DRIFT 1. You hold {held}, no other kind."
+    text = say("Lay a special card as DRIFT 0 or DRIFT 1. You hold {}, no other kind.", held)
     return Told(text, ["PS-057"])
 
 
 def ask_build(decision: ChooseBuild) -> Told:
-    text = (
-        f"Build your sled with up to {decision.points} points: "
-        "thrust, stability, pilot and armor, 0 to 2 on each."
-    )
+    points = amount(decision.points, "point")
+    build = "Build your sled with up to {}: thrust, stability, pilot and armor, 0 to 2 on each."
+    text = say(build, points)
     return Told(text, ["PS-006", "PS-007"])
 
 
@@ -146,17 +149,17 @@ def ask_after(decision: ChooseAfter) -> Told:
 
 
 def ask_step(decision: ChooseStep) -> Told:
-    points = plural(decision.left, "point")
+    points = amount(decision.left, "point")
     if decision.is_extra:
         if decision.is_inside:
             return Told("Take the extra square: you cannot stop in this one.", ["PS-102"])
         return Told("Take the extra square of Good Speed, or stop.", ["PS-097"])
     if decision.is_inside:
-        return Told(f"Drive on out of the square you pass; {points} left.", ["PS-093"])
+        return Told(say("Drive on out of the square you pass; {} left.", points), ["PS-093"])
     if decision.is_drift:
-        text = f"Choose the next square; {points} left, {_lane_change(decision)}."
+        text = say("Choose the next square; {} left, {}.", points, _lane_change(decision))
         return Told(text, ["PS-071", "PS-077"])
-    return Told(f"Drive straight on; {points} left.", ["PS-070", "PS-077"])
+    return Told(say("Drive straight on; {} left.", points), ["PS-070", "PS-077"])
 
 
 def _lane_change(decision: ChooseStep) -> str:
@@ -167,26 +170,30 @@ def _lane_change(decision: ChooseStep) -> str:
 
 
 def ask_discard(decision: ChooseDiscard) -> Told:
-    cards = plural(decision.left, "card")
+    cards = amount(decision.left, "card")
     if decision.why == FOR_STEPS:
-        return Told(f"Discard for the lost steps: {cards} to go.", ["PS-133"])
+        return Told(say("Discard for the lost steps: {} to go.", cards), ["PS-133"])
     if decision.why == FOR_SPIN:
         return Told("Your sled spins: discard a card.", ["PS-157"])
-    return Told(f"Discard down to your stability: {cards} to go.", ["PS-035"])
+    return Told(say("Discard down to your stability: {} to go.", cards), ["PS-035"])
 
 
-def ask_hook(decision: UseHook, names: list[str]) -> Told:
-    puller = names[decision.puller]
-    text = f"{puller}, directly in front of you, has laid a card of speed {decision.speed}."
-    return Told(f"{text} {_ask_for_card(decision)}", ["PS-127", "PS-132"])
+def ask_hook(decision: UseHook) -> Told:
+    text = say(
+        "{}, directly in front of you, has laid a card of speed {}. {}",
+        Seat(decision.puller),
+        Amount(decision.speed),
+        _ask_for_card(decision),
+    )
+    return Told(text, ["PS-127", "PS-132"])
 
 
-def ask_field(decision: UseField, names: list[str]) -> Told:
+def ask_field(decision: UseField) -> Told:
     danger, rule = _DANGERS[decision.cause]
-    text = danger.format(names[decision.other])
+    text = say(danger) if decision.cause == BY_MINE else say(danger, Seat(decision.other))
     if decision.cause != BY_HOOK:
-        text = f"{text}, strength {decision.strength}"
-    return Told(f"{text}. {_ask_for_card(decision)}", [rule])
+        text = say("{}, strength {}", text, Amount(decision.strength))
+    return Told(say("{}. {}", text, _ask_for_card(decision)), [rule])
 
 
 def ask_reflexes(decision: UseReflexes) -> Told:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from paddock.core.game import Told
+from paddock.core.phrase import Amount, Seat, Told
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.tables import CRASH, LOSE_ONE, LOSE_TWO, SPIN
 from paddock.games.powersled.events.contact import (
     BY_COLLISION,
@@ -29,7 +30,8 @@ from paddock.games.powersled.events.driving import (
 )
 from paddock.games.powersled.state import LOST
 from paddock.games.powersled.words.names import STEPS, lanes_in_words, rolled, signed, with_pilot
-from paddock.kit.words import plural
+from paddock.games.powersled.words.places import place
+from paddock.kit.words import amount, plural, say
 
 _WHERE: Final = {
     BY_CORNER: ("in the corner", "for speed", "PS-145"),
@@ -42,80 +44,87 @@ _WHERE: Final = {
 }
 
 
-def tell_control(
-    event: ControlRolled | ControlSettled | StepsLost | LostControl, names: list[str]
-) -> Told:
+def tell_control(event: ControlRolled | ControlSettled | StepsLost | LostControl) -> Told:
     """Tests, and steps lost."""
+    who = Seat(event.seat)
     if isinstance(event, ControlRolled):
         where, what, rule = _WHERE[event.cause]
         added = [f"{signed(event.modifier)} {what}"] if event.modifier else []
         roll = rolled(event.one, event.two, with_pilot(added, event.pilot), event.total)
         rules = ["PS-140", rule] if event.cause == BY_CORNER else [rule]
-        return Told(f"{names[event.seat]} tests {where}: {roll}.", rules)
+        return Told(say("{} tests {}: {}.", who, where, roll), rules)
     if isinstance(event, ControlSettled):
-        return _settled(event, names[event.seat])
+        return _settled(event)
     if isinstance(event, StepsLost):
-        text = f"Throwing the grenade costs {names[event.seat]} one step: {STEPS[event.steps]}."
+        text = say("Throwing the grenade costs {} one step: {}.", who, STEPS[event.steps])
         return Told(text, ["PS-123"])
     if event.is_crash:
-        text = f"{names[event.seat]} is crashing on circle {event.circle}: out when the spin ends."
+        text = say("{} is crashing on circle {}: out when the spin ends.", who, event.circle)
         return Told(text, ["PS-151", "PS-155"])
-    text = f"{names[event.seat]} is out of control: a spin, from circle {event.circle} on."
+    text = say("{} is out of control: a spin, from circle {} on.", who, event.circle)
     return Told(text, ["PS-150", "PS-155"])
 
 
-def _settled(event: ControlSettled, name: str) -> Told:
+def _settled(event: ControlSettled) -> Told:
     """D6 in words; the third step is told as lost control."""
+    text = say("{} has {}", Seat(event.seat), Amount(event.total))
     if event.result == CRASH:
-        return Told(f"{name} has {event.total}: loses control and crashes.", ["PS-146", "PS-151"])
+        return Told(say("{}: loses control and crashes.", text), ["PS-146", "PS-151"])
     if event.result == SPIN:
-        return Told(f"{name} has {event.total}: loses control and spins.", ["PS-146", "PS-150"])
+        return Told(say("{}: loses control and spins.", text), ["PS-146", "PS-150"])
     if event.result not in (LOSE_ONE, LOSE_TWO):
-        return Told(f"{name} has {event.total}: no effect.", ["PS-146", "PS-147"])
+        return Told(say("{}: no effect.", text), ["PS-146", "PS-147"])
     lost = "one step" if event.result == LOSE_ONE else "two steps"
     rules = ["PS-146", "PS-148" if event.result == LOSE_ONE else "PS-149"]
-    text = f"{name} has {event.total}: loses {lost}"
+    text = say("{}: loses {}", text, lost)
     if event.steps == LOST:
-        return Told(f"{text}, and that is the third: control is lost.", [*rules, "PS-135"])
-    return Told(f"{text}, now {STEPS[event.steps]}.", rules)
+        third = say("{}, and that is the third: control is lost.", text)
+        return Told(third, [*rules, "PS-135"])
+    return Told(say("{}, now {}.", text, STEPS[event.steps]), rules)
 
 
 def tell_spin(
-    event: Spun | SpinMarked | DirectionRolled | TouchedWall | OffWall | SpinEnded, names: list[str]
+    event: Spun | SpinMarked | DirectionRolled | TouchedWall | OffWall | SpinEnded, course: Course
 ) -> Told:
     """A spin, square by square."""
+    who = Seat(event.seat)
     if isinstance(event, Spun):
-        text = f"{names[event.seat]} spins to {event.end}; {plural(event.left, 'square')} left."
-        return Told(text, ["PS-162"])
+        left = amount(event.left, "square")
+        return Told(
+            say("{} spins to {}; {} left.", who, place(course, event.end), left), ["PS-162"]
+        )
     if isinstance(event, SpinMarked):
         squares = plural(event.squares, "square") if event.squares else "no square"
-        text = f"{names[event.seat]}'s spin goes on: circle {event.circle}, {squares}."
+        text = say("{}'s spin goes on: circle {}, {}.", who, event.circle, squares)
         return Told(text, ["PS-157"])
     if isinstance(event, DirectionRolled):
         added = [f"{signed(event.bonus)} in a corner"] if event.bonus else []
         roll = rolled(event.one, event.two, added, event.total)
         side = "left" if event.lanes > 0 else "right"
         way = f"{lanes_in_words(abs(event.lanes))} to the {side}" if event.lanes else "same lane"
-        return Told(f"{names[event.seat]}'s spin turns: {roll}, {way}.", ["PS-160", "PS-162"])
+        return Told(say("{}'s spin turns: {}, {}.", who, roll, way), ["PS-160", "PS-162"])
     if isinstance(event, TouchedWall):
-        text = f"{names[event.seat]} meets the wall beside {event.square} and goes along it."
+        square = place(course, event.square)
+        text = say("{} meets the wall beside {} and goes along it.", who, square)
         return Told(text, ["PS-211", "PS-212"])
     if isinstance(event, OffWall):
         roll = rolled(event.one, event.two, [], event.one + event.two)
         way = f"{lanes_in_words(event.lanes)} away from it" if event.lanes else "same lane"
-        return Told(f"{names[event.seat]} comes off the wall: {roll}, {way}.", ["PS-213", "PS-214"])
-    text = f"{names[event.seat]} comes to rest on {event.square}, in complete control again."
-    return Told(text, ["PS-159"])
+        return Told(say("{} comes off the wall: {}, {}.", who, roll, way), ["PS-213", "PS-214"])
+    square = place(course, event.square)
+    return Told(say("{} comes to rest on {}, in complete control again.", who, square), ["PS-159"])
 
 
-def tell_regain(event: RegainRolled | Regained, names: list[str]) -> Told:
+def tell_regain(event: RegainRolled | Regained) -> Told:
     """Steps that come back."""
+    who = Seat(event.seat)
     if isinstance(event, RegainRolled):
         roll = rolled(event.one, event.two, with_pilot([], event.pilot), event.total)
-        return Told(f"{names[event.seat]} rolls to regain control: {roll}.", ["PS-240", "PS-241"])
-    text = f"{names[event.seat]} has {event.total}"
+        return Told(say("{} rolls to regain control: {}.", who, roll), ["PS-240", "PS-241"])
+    text = say("{} has {}", who, Amount(event.total))
     if not event.back:
-        return Told(f"{text}: nothing comes back, still {STEPS[event.steps]}.", ["PS-241"])
-    back = plural(event.back, "step")
+        still = say("{}: nothing comes back, still {}.", text, STEPS[event.steps])
+        return Told(still, ["PS-241"])
     rules = ["PS-241"] if event.steps else ["PS-241", "PS-242"]
-    return Told(f"{text}: {back} back, now {STEPS[event.steps]}.", rules)
+    back = amount(event.back, "step")
+    return Told(say("{}: {} back, now {}.", text, back, STEPS[event.steps]), rules)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from paddock.core.game import Told
+from paddock.core.phrase import Amount, Place, Seat, Told
 from paddock.games.powersled.actions import FORWARD
 from paddock.games.powersled.book.cards import MINE
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.events.contact import (
     CRASHED,
     HazardLaid,
@@ -23,84 +24,87 @@ from paddock.games.powersled.state import (
     NOBODY_LEFT,
     TURN_LIMIT,
 )
-from paddock.kit.words import join, plural
+from paddock.games.powersled.words.places import place
+from paddock.kit.words import amount, players, say
 
 _ENDINGS: Final = {
     FINISH: ("The race is over: {} wins!", ["PS-250", "PS-252"]),
     LAST_LEFT: ("{} is the last sled left and wins!", ["PS-R88"]),
-    NOBODY_LEFT: ("No sled is left. Nobody wins this race.", ["PS-R88"]),
     TURN_LIMIT: ("Enough turns: the race is stopped, and {} is ahead.", ["PS-R20"]),
 }
 
 
-def tell_move(event: Moved | PassedOwn | Crossed, names: list[str]) -> Told:
+def tell_move(event: Moved | PassedOwn | Crossed, course: Course) -> Told:
     """Squares by a sled's own move, and the line."""
+    who = Seat(event.seat)
     if isinstance(event, Moved):
-        return _moved(event, names[event.seat])
+        return _moved(event, who, place(course, event.end))
     if isinstance(event, PassedOwn):
-        text = f"{names[event.seat]} leaves {event.square} untouched with Good Piloting."
-        return Told(text, ["PS-096"])
+        square = place(course, event.square)
+        return Told(say("{} leaves {} untouched with Good Piloting.", who, square), ["PS-096"])
     if event.has_finished:
-        text = f"{names[event.seat]} crosses the finish line!"
-        return Told(text, ["PS-081", "PS-250", "PS-251"])
-    text = f"{names[event.seat]} crosses the line: lap {event.crossings} begins."
-    return Told(text, ["PS-081", "PS-R06"])
+        return Told(say("{} crosses the finish line!", who), ["PS-081", "PS-250", "PS-251"])
+    lap = Amount(event.crossings)
+    return Told(say("{} crosses the line: lap {} begins.", who, lap), ["PS-081", "PS-R06"])
 
 
-def _moved(event: Moved, name: str) -> Told:
+def _moved(event: Moved, who: Seat, end: Place) -> Told:
     changes = event.way != FORWARD
     if event.is_extra and not event.is_passing:
         if changes:
-            text = f"{name} takes the extra square and changes lanes to {event.end}."
+            text = say("{} takes the extra square and changes lanes to {}.", who, end)
             return Told(text, ["PS-097", "PS-099"])
-        return Told(f"{name} takes the extra square to {event.end}.", ["PS-097"])
+        return Told(say("{} takes the extra square to {}.", who, end), ["PS-097"])
     if event.is_passing:
-        text, rule = f"{name} slips through {event.end} with Good Piloting", "PS-092"
+        text, rule = say("{} slips through {} with Good Piloting", who, end), "PS-092"
     elif changes:
-        text, rule = f"{name} changes lanes to {event.end}", "PS-073"
+        text, rule = say("{} changes lanes to {}", who, end), "PS-073"
     else:
-        text, rule = f"{name} moves to {event.end}", "PS-262"
-    return Told(f"{text}; {plural(event.left, 'point')} left.", [rule])
+        text, rule = say("{} moves to {}", who, end), "PS-262"
+    return Told(say("{}; {} left.", text, amount(event.left, "point")), [rule])
 
 
 def tell_attack(
-    event: HazardLaid | MineWentOff | LaserFired | NukeThrown | Towed, names: list[str]
+    event: HazardLaid | MineWentOff | LaserFired | NukeThrown | Towed, course: Course
 ) -> Told:
     """Cards after the move, what they left behind, and tows."""
+    who = Seat(event.seat)
     if isinstance(event, HazardLaid):
+        square = place(course, event.square)
         if event.card == MINE:
-            text = f"{names[event.seat]} lays a mine on {event.square}."
-            return Told(text, ["PS-115"])
-        text = f"{names[event.seat]} lays an anti-gravity slick on {event.square}."
-        return Told(text, ["PS-118"])
+            return Told(say("{} lays a mine on {}.", who, square), ["PS-115"])
+        return Told(say("{} lays an anti-gravity slick on {}.", who, square), ["PS-118"])
     if isinstance(event, MineWentOff):
-        text = f"A mine goes off under {names[event.seat]} on {event.square}: strength 2."
-        return Told(text, ["PS-116"])
+        square = place(course, event.square)
+        return Told(say("A mine goes off under {} on {}: strength 2.", who, square), ["PS-116"])
     if isinstance(event, LaserFired):
+        square = place(course, event.square)
         if event.target == NOBODY_HERE:
-            text = f"{names[event.seat]} fires the laser: the mine on {event.square} is gone."
+            text = say("{} fires the laser: the mine on {} is gone.", who, square)
             return Told(text, ["PS-111", "PS-114"])
-        target = names[event.target]
-        text = f"{names[event.seat]} fires the laser at {target} on {event.square}: strength 1."
+        target = Seat(event.target)
+        text = say("{} fires the laser at {} on {}: strength 1.", who, target, square)
         return Told(text, ["PS-111", "PS-113"])
     if isinstance(event, NukeThrown):
-        text = f"{names[event.seat]} throws a nuke grenade at {names[event.target]}: strength 3."
+        text = say("{} throws a nuke grenade at {}: strength 3.", who, Seat(event.target))
         return Told(text, ["PS-121"])
-    text = f"{names[event.seat]} is towed to {event.end}, behind {names[event.puller]}."
-    return Told(text, ["PS-128"])
+    end = place(course, event.end)
+    return Told(say("{} is towed to {}, behind {}.", who, end, Seat(event.puller)), ["PS-128"])
 
 
-def tell_end(event: Removed | WentHome | RaceEnded, names: list[str]) -> Told:
+def tell_end(event: Removed | WentHome | RaceEnded, course: Course) -> Told:
     """Who leaves the track, and how it ended."""
     if isinstance(event, Removed):
+        who, square = Seat(event.seat), place(course, event.square)
         if event.why == CRASHED:
-            text = f"{names[event.seat]}'s crash ends on {event.square}: out of the race."
+            text = say("{}'s crash ends on {}: out of the race.", who, square)
             return Told(text, ["PS-151", "PS-270"])
-        text = f"{names[event.seat]} breaks down on {event.square} and is out of the race."
+        text = say("{} breaks down on {} and is out of the race.", who, square)
         return Told(text, ["PS-188", "PS-270"])
     if isinstance(event, WentHome):
-        text = f"{names[event.seat]} has finished and leaves the track; the others race on."
+        text = say("{} has finished and leaves the track; the others race on.", Seat(event.seat))
         return Told(text, ["PS-R87"])
-    text, rules = _ENDINGS[event.ending]
-    winners = join([names[seat] for seat in event.winners])
-    return Told(text.format(winners), list(rules))
+    if event.ending == NOBODY_LEFT:
+        return Told("No sled is left. Nobody wins this race.", ["PS-R88"])
+    sentence, rules = _ENDINGS[event.ending]
+    return Told(say(sentence, players(event.winners)), rules)

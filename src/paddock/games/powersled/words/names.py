@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from paddock.core.phrase import Amount, Phrase
 from paddock.core.protocol import Action
 from paddock.games.powersled.actions import (
     Build,
@@ -28,7 +29,7 @@ from paddock.games.powersled.book.cards import (
     card_name,
     is_special,
 )
-from paddock.kit.words import join
+from paddock.kit.words import join, say
 
 STEPS: Final[tuple[str, ...]] = (
     "in complete control", "one step down", "two steps down", "out of control",
@@ -46,9 +47,9 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
-def rolled(one: int, two: int, added: list[str], total: int) -> str:
+def rolled(one: int, two: int, added: list[str], total: int) -> Phrase:
     """`4 + 2, −1 for speed, +1 pilot = 6`."""
-    return f"{', '.join([f'{one} + {two}', *added])} = {total}"
+    return say("{} = {}", ", ".join([f"{one} + {two}", *added]), Amount(total))
 
 
 def with_pilot(added: list[str], pilot: int) -> list[str]:

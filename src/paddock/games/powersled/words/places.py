@@ -1,15 +1,24 @@
 """Squares as players call them: "corner B, left lane 2", counted within each section."""
 
-import re
 from typing import Final
 
+from paddock.core.phrase import Place
 from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.track import NO_SQUARE, Track
 
 LANES: Final[tuple[str, ...]] = ("right lane", "left lane", "third lane")
 
-CODE: Final = re.compile(r"[\w-]+\.\d\.\d+")
-"""The engine's name of a square: section, lane, number in that lane of the section."""
+
+def place(course: Course, name: str) -> Place:
+    """A square by the engine's name for it."""
+    square = course.track.number(name)
+    assert square != NO_SQUARE, f"there is no square {name}"
+    return square_place(course.track, square)
+
+
+def square_place(track: Track, square: int) -> Place:
+    """A square by its number."""
+    return Place(track.squares[square], square_name(track, square))
 
 
 def square_name(track: Track, square: int) -> str:
@@ -29,16 +38,3 @@ def section_name(track: Track, number: int) -> str:
     if number == len(sections) - 1:
         return "home straight"
     return f"straight {sections[number - 1]}–{sections[number + 1]}"
-
-
-def spell(text: str, course: Course) -> str:
-    """A sentence with its squares as players call them."""
-    track = course.track
-    words: list[str] = []
-    end = 0
-    for found in CODE.finditer(text):
-        square = track.number(found[0])
-        if square != NO_SQUARE:
-            words += [text[end : found.start()], square_name(track, square)]
-            end = found.end()
-    return "".join(words) + text[end:]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from paddock.core.game import Told
+from paddock.core.phrase import Amount, Seat, Told
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.events.contact import (
     DIAGONAL,
     REAR_END,
@@ -14,6 +15,8 @@ from paddock.games.powersled.events.contact import (
 )
 from paddock.games.powersled.events.driving import PutBack
 from paddock.games.powersled.words.names import rolled, signed
+from paddock.games.powersled.words.places import place
+from paddock.kit.words import say
 
 _MANNERS: Final = {
     REAR_END: ("runs into", "from behind", ["PS-180", "PS-181"]),
@@ -22,47 +25,57 @@ _MANNERS: Final = {
 }
 
 
-def tell_strike(event: Collided | BlowRolled | Damaged | Slid | PutBack, names: list[str]) -> Told:
+def tell_strike(event: Collided | BlowRolled | Damaged | Slid | PutBack, course: Course) -> Told:
     """A collision, from the contact to the last square of the slide."""
     if isinstance(event, Collided):
         verb, how, rules = _MANNERS[event.manner]
-        text = (
-            f"{names[event.mover]} {verb} {names[event.struck]} on {event.square}, {how}: "
-            f"strength {event.strength}."
+        text = say(
+            "{} {} {} on {}, {}: strength {}.",
+            Seat(event.mover),
+            verb,
+            Seat(event.struck),
+            place(course, event.square),
+            how,
+            Amount(event.strength),
         )
         return Told(text, rules)
     if isinstance(event, BlowRolled):
-        return _blow(event, names[event.seat])
+        return _blow(event)
     if isinstance(event, Damaged):
-        return _damaged(event, names[event.seat])
+        return _damaged(event)
     if isinstance(event, Slid):
-        return Told(f"{names[event.seat]} slides to {event.end}.", ["PS-190"])
-    text = f"{names[event.seat]} cannot stay on {event.start} and is put back on {event.end}."
+        return Told(say("{} slides to {}.", Seat(event.seat), place(course, event.end)), ["PS-190"])
+    start, end = place(course, event.start), place(course, event.end)
+    text = say("{} cannot stay on {} and is put back on {}.", Seat(event.seat), start, end)
     return Told(text, ["PS-266", "PS-R34"])
 
 
-def _blow(event: BlowRolled, name: str) -> Told:
+def _blow(event: BlowRolled) -> Told:
     """D8 Damage against armor, and whether a test is due."""
     roll = rolled(event.one, event.two, [], event.one + event.two)
-    text = f"{name} rolls {roll} at strength {event.strength}"
+    text = say("{} rolls {} at strength {}", Seat(event.seat), roll, Amount(event.strength))
     test = f"a test with {signed(event.test)}"
     if event.damage == 0:
         if event.must_test:
-            return Told(f"{text}: no damage, {test}.", ["PS-182", "PS-184"])
-        return Told(f"{text}: no damage, and no test while spinning.", ["PS-182", "PS-189"])
-    text = f"{text}: {event.damage} damage"
+            return Told(say("{}: no damage, {}.", text, test), ["PS-182", "PS-184"])
+        spins = say("{}: no damage, and no test while spinning.", text)
+        return Told(spins, ["PS-182", "PS-189"])
+    text = say("{}: {}", text, Amount(event.damage, "damage"))
     rules = ["PS-182", "PS-185", "PS-186"]
     if event.beyond == 0:
-        return Told(f"{text}, armor {event.armor} left, no test.", rules)
-    text = f"{text}, {event.beyond} beyond the armor"
-    return Told(f"{text}, and {test}." if event.must_test else f"{text}, no test.", rules)
+        return Told(say("{}, armor {} left, no test.", text, Amount(event.armor)), rules)
+    text = say("{}, {} beyond the armor", text, Amount(event.beyond))
+    if event.must_test:
+        return Told(say("{}, and {}.", text, test), rules)
+    return Told(say("{}, no test.", text), rules)
 
 
-def _damaged(event: Damaged, name: str) -> Told:
+def _damaged(event: Damaged) -> Told:
     roll = rolled(event.one, event.two, [], event.one + event.two)
     which = "odd, so thrust" if event.is_thrust else "even, so stability"
-    text = f"Beyond {name}'s armor: {roll}, {which}"
+    text = say("Beyond {}'s armor: {}, {}", Seat(event.seat), roll, which)
     if event.is_broken:
-        return Told(f"{text}: no box of it is left, and that is the end.", ["PS-187", "PS-188"])
+        end = say("{}: no box of it is left, and that is the end.", text)
+        return Told(end, ["PS-187", "PS-188"])
     left = event.thrust if event.is_thrust else event.stability
-    return Told(f"{text}: {left} left.", ["PS-187"])
+    return Told(say("{}: {} left.", text, Amount(left)), ["PS-187"])

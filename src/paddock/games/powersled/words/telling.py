@@ -1,7 +1,8 @@
 """What happened, in words for players: which chapter has the sentence for what."""
 
-from paddock.core.game import Told
+from paddock.core.phrase import Told
 from paddock.core.protocol import Event
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.events.contact import (
     BlowRolled,
     Collided,
@@ -58,27 +59,27 @@ from paddock.games.powersled.words.moves import tell_attack, tell_end, tell_move
 from paddock.games.powersled.words.strikes import tell_strike
 
 
-def tell(event: Event, names: list[str]) -> Told:
+def tell(event: Event, course: Course) -> Told:
     """An event as a sentence with its arithmetic and the rules behind it."""
     if isinstance(event, Moved | PassedOwn | Crossed):
-        return tell_move(event, names)
+        return tell_move(event, course)
     if isinstance(event, StoodStill | CardsLaid | Reacted | Hooked):
-        return tell_cards(event, names)
+        return tell_cards(event, course)
     if isinstance(event, ControlRolled | ControlSettled | StepsLost | LostControl):
-        return tell_control(event, names)
+        return tell_control(event)
     if isinstance(event, Spun | SpinMarked | DirectionRolled | TouchedWall | OffWall | SpinEnded):
-        return tell_spin(event, names)
+        return tell_spin(event, course)
     if isinstance(event, Collided | BlowRolled | Damaged | Slid | PutBack):
-        return tell_strike(event, names)
+        return tell_strike(event, course)
     if isinstance(event, HazardLaid | MineWentOff | LaserFired | NukeThrown | Towed):
-        return tell_attack(event, names)
+        return tell_attack(event, course)
     if isinstance(
         event, Drew | DrewHidden | Reshuffled | PutAside | PutAsideHidden | Discarded | Owed
     ):
-        return tell_hand(event, names)
+        return tell_hand(event)
     if isinstance(event, RegainRolled | Regained):
-        return tell_regain(event, names)
+        return tell_regain(event)
     if isinstance(event, BuildsRevealed | GridRolled | GridSet | TurnBegan | RoundBegan):
-        return tell_start(event, names)
+        return tell_start(event, course)
     assert isinstance(event, Removed | WentHome | RaceEnded), f"no words for {event!r}"
-    return tell_end(event, names)
+    return tell_end(event, course)

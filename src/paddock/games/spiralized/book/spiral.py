@@ -65,10 +65,19 @@ class Spiral(Book):
             tuple(self._space(colour, progress) for progress in on_the_way)
             for colour in range(COLOURS)
         )
+        self.spots = tuple(
+            tuple(self._spot(colour, progress) for progress in on_the_way)
+            for colour in range(COLOURS)
+        )
         self.names = tuple(
             tuple(self._name(colour, progress) for progress in on_the_way)
             for colour in range(COLOURS)
         )
+        # What all colours share: every ring space is on everybody's way.
+        self.spots_by_name = {
+            self.names[0][progress]: self.spots[0][progress]
+            for progress in (PIT, *range(START + 1, self.last + 1))
+        }
         self.rings = tuple(self._ring(progress) for progress in on_the_way)
         self.is_own_colour = tuple(
             ring > 0 and progress % lap == 0
@@ -106,6 +115,16 @@ class Spiral(Book):
             progresses[self.spaces[colour][progress]] = progress
         return tuple(progresses)
 
+    def _spot(self, colour: int, progress: int) -> str:
+        """The key of a place; beside the rings and the Pit each colour has places of its own."""
+        if progress <= START:
+            return (f"start-{colour}", f"rect-{colour}", "pit")[-progress]
+        if progress <= self.last:
+            return f"space-{self.spaces[colour][progress]}"
+        return (
+            f"home-{colour}" if progress == self.home else f"safe-{colour}-{progress - self.last}"
+        )
+
     def _name(self, colour: int, progress: int) -> str:
         """A place as players say it: `2/4 (sunburst)`, `4/20 (red Wheel)`, `Z3`, `Home`."""
         if progress <= START:
@@ -114,19 +133,23 @@ class Spiral(Book):
             return "Home" if progress == self.home else f"Z{progress - self.last}"
         space = self.spaces[colour][progress]
         ring, position = divmod(space, self.lap)
-        spot = f"{ring + 1}/{position}"
+        name = f"{ring + 1}/{position}"
         kind = self.kinds[space]
         if kind == SUNBURST:
-            return f"{spot} (sunburst)"
+            return f"{name} (sunburst)"
         if kind == ARROW:
-            return f"{spot} (arrow)"
+            return f"{name} (arrow)"
         if kind in (PLAIN, WHEEL):
             wheel = " Wheel" if kind == WHEEL else ""
-            return f"{spot} ({self.colours[self.paint[space]]}{wheel})"
-        return spot
+            return f"{name} ({self.colours[self.paint[space]]}{wheel})"
+        return name
+
+    def spot(self, colour: int, progress: int) -> str:
+        """The key of a place on a colour's path."""
+        return self.spots[colour][progress]
 
     def place(self, colour: int, progress: int) -> str:
-        """The name of a place on a colour's path."""
+        """Its name."""
         return self.names[colour][progress]
 
     def stair_end(self, progress: int, ring: int) -> int:

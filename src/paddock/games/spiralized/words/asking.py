@@ -1,8 +1,9 @@
 """What is asked and what may be answered, in words for players."""
 
-from paddock.core.game import Told
+from paddock.core.phrase import Phrase, Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.spiralized.actions import Exchange, Free, Move, Pass, Roll, Stair, Step, Stop
+from paddock.games.spiralized.book.spiral import Spiral
 from paddock.games.spiralized.decisions import (
     ChoosePartner,
     ChooseStep,
@@ -11,10 +12,10 @@ from paddock.games.spiralized.decisions import (
     UseSnakeEyes,
 )
 from paddock.games.spiralized.words.names import LETTERS, token_name
-from paddock.kit.words import join
+from paddock.kit.words import join, say
 
 
-def prompt(decision: Decision, names: list[str]) -> Told:
+def prompt(decision: Decision, book: Spiral) -> Told:
     """What is asked, verb first; a forced move says by which rule."""
     only = len(decision.menu) == 1
     if isinstance(decision, ChooseTurn):
@@ -45,24 +46,24 @@ def _duty(decision: ChooseStep) -> str:
     return "SZ-020"
 
 
-def option(decision: Decision, action: Action, names: list[str]) -> str:
+def option(decision: Decision, action: Action, book: Spiral) -> Phrase:
     """What an option would do."""
     if isinstance(action, Roll):
-        return "Roll the dice"
+        return say("Roll the dice")
     if isinstance(action, Stop):
-        return "Stop here"
+        return say("Stop here")
     if isinstance(action, Free):
-        return "Free your token: it goes back to the rectangle, the bonus roll stays"
+        return say("Free your token: it goes back to the rectangle, the bonus roll stays")
     if isinstance(action, Move):
-        return "Use the two 1s as steps"
+        return say("Use the two 1s as steps")
     if isinstance(action, Pass):
-        return "Leave the roll unused"
+        return say("Leave the roll unused")
     if isinstance(action, Stair):
-        return f"{LETTERS[action.token]}: take the stairs to ring {action.ring}"
+        return say(f"{LETTERS[action.token]}: take the stairs to ring {action.ring}")
     if isinstance(action, Step):
-        return f"{LETTERS[action.token]}: use the {action.die}"
+        return say(f"{LETTERS[action.token]}: use the {action.die}")
     assert isinstance(action, Exchange), "no words for this"
-    return f"Change places with {token_name(names, action.seat, action.token)}"
+    return say("Change places with {}", token_name(action.seat, action.token))
 
 
 def word(action: Action) -> str:
