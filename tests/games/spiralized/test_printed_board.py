@@ -83,6 +83,7 @@ def test_the_way_home_is_counted_down(book: Spiral) -> None:
 def test_every_place_says_what_it_is(book: Spiral) -> None:
     printed = board(book)
     assert all(spot.text and spot.name and spot.title for spot in printed.spots)
+    assert {spot.sign for spot in printed.spots if spot.note} == {"rect", "pit", "home"}
     told = {spot.key: spot.text for spot in printed.spots}
     assert told["start-3"] == "green's Start: safe, room for two"
     assert told[printed.ways[0][book.last]].startswith("6/")

@@ -16,6 +16,7 @@ from paddock.games.spiralized.book.spiral import (
     Spiral,
 )
 from paddock.games.spiralized.words.spots import (
+    NOTES,
     PIT_TEXT,
     home_text,
     rect_text,
@@ -38,7 +39,8 @@ class PrintedSpot(Value):
     outside the rings. `ring` counts from 1, the outermost; 0 is outside the rings. `position`
     counts clockwise from the top of its ring, or along the Safe Zone from 1. `colour` is the one it
     is painted in or belongs to, -1 for none. `name` is short, `title` says what it is as well, and
-    `text` has its rule. `left`, `right`, `outward` and `inward` are the keys of the places beside
+    `text` has its rule; `note` is what a token that waits there waits for, "" where it is on its
+    way. `left`, `right`, `outward` and `inward` are the keys of the places beside
     it, as seen from the middle of the board, "" for none.
     """
 
@@ -52,6 +54,7 @@ class PrintedSpot(Value):
         name: str,
         title: str,
         text: str,
+        note: str,
         left: str,
         right: str,
         outward: str,
@@ -65,6 +68,7 @@ class PrintedSpot(Value):
         self.name = name
         self.title = title
         self.text = text
+        self.note = note
         self.left = left
         self.right = right
         self.outward = outward
@@ -147,6 +151,7 @@ def _space(book: Spiral, space: int) -> PrintedSpot:
         name=name,
         title=book.place(0, book.progresses[0][space]),
         text=space_text(name, ring + 1, kind, painted),
+        note="",
         left=f"space-{ring * book.lap + (position - 1) % book.lap}",
         right=f"space-{ring * book.lap + (position + 1) % book.lap}",
         outward=f"space-{space - book.lap}" if ring else f"start-{_nearest(book, space, FIRST)}",
@@ -185,6 +190,7 @@ def _own_spots(book: Spiral, colour: int) -> list[PrintedSpot]:
             name=name,
             title=f"Safe Zone {number}" if number else name,
             text=text,
+            note=NOTES.get(sign, ""),
             left=book.spot(left, progress),
             right=book.spot(right, progress),
             outward=outward,
@@ -216,6 +222,7 @@ def _pit(book: Spiral) -> PrintedSpot:
         name="the Pit",
         title="the Pit",
         text=PIT_TEXT,
+        note=NOTES["pit"],
         left="",
         right="",
         outward=book.spot(0, book.home),

@@ -92,9 +92,9 @@ describe('the start of a turn', () => {
   it('tells who has nobody on the way what to hope for', () => {
     const asked = asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 0 }, [roll]);
     show(asked);
-    expect(screen.queryByText(/A 1 or a 6/)).toBeNull();
+    expect(screen.queryByText(/a 1 or a 6/)).toBeNull();
     show(asked, null, position([-1, -2, 153, -1, 5, -1, -1, -1]));
-    expect(screen.getByText(/A 1 or a 6 brings a token/)).toBeDefined();
+    expect(screen.getByText(/Red's rectangle: a 1 or a 6 brings a token to Start\./)).toBeDefined();
   });
 });
 

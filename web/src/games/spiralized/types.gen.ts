@@ -157,6 +157,7 @@ export type PrintedSpot = {
   name: string;
   title: string;
   text: string;
+  note: string;
   left: string;
   right: string;
   outward: string;

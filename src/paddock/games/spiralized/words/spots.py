@@ -1,5 +1,7 @@
 """What each place of the board is and its rule in a sentence, to stand within a sentence."""
 
+from typing import Final
+
 from paddock.games.spiralized.book.spiral import (
     ARROW,
     LANDING,
@@ -11,7 +13,13 @@ from paddock.games.spiralized.book.spiral import (
     WHEEL,
 )
 
-PIT_TEXT = "the Pit: holds one; the next one pushes it out, snake eyes free it"
+PIT_TEXT: Final = "the Pit: holds one; the next one pushes it out, snake eyes free it"
+NOTES: Final = {
+    "rect": "a 1 or 6 brings it in",
+    "pit": "waits for 1-1, or a newcomer",
+    "home": "safe for good",
+}
+"""What is said of a token that is not on its way, by the sign of its place."""
 
 
 def space_text(spot: str, ring: int, kind: int, colour: str) -> str:
