@@ -17,7 +17,7 @@ from paddock.server.problems import Problem
 from paddock.server.room import Room
 from paddock.server.teller import Telling
 from paddock.server.watcher import Watcher
-from paddock.server.wire import ChangePace, Leave, Undo
+from paddock.server.wire import ChangePace, Hold, Leave, Undo
 from server.at_a_window import AIMED, FREE, HELD, MUD, PLANK, at_mud, end_of, mud_window, now
 from server.leaping import Client, enter, kept, leap, people, room_at
 from toy.actions import COAST
@@ -172,6 +172,26 @@ def test_who_may_hold_knows_it_and_nobody_knows_it_of_others() -> None:
         assert await can_hold() == [False, True, True, True], "in another turn"
 
     at_mud(scene, hands=(MUD, MUD, PLANK))
+
+
+def test_one_holds_whenever_something_is_aimed_and_one_could_answer() -> None:
+    async def scene(room: Room) -> None:
+        clients = [await enter(room, seat) for seat in range(3)]
+        before = len(clients[1].frames)
+        await clients[2].wish(Hold("h", whenever=True))
+        await asyncio.sleep(0)
+        assert clients[2].table["holds_whenever"] is True
+        assert len(clients[1].frames) == before, "nobody else hears of it"
+        await clients[1].answer(1)
+        assert await end_of(room) == FREE, "it was for nothing that is aimed"
+        for client in clients:
+            assert client.table["window"]["is_held"] is True
+        assert await end_of(room, 1) == FREE + AIMED + HELD
+        await clients[2].wish(Hold("n", whenever=False))
+        await asyncio.sleep(0)
+        assert clients[2].table["holds_whenever"] is False
+
+    at_mud(scene)
 
 
 def test_where_nobody_is_hurried_there_is_nothing_to_hold() -> None:

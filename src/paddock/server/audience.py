@@ -116,7 +116,8 @@ class Audience:
         """Send the table to these; first to who is not asked, whose frames take equally long
         whatever anybody holds."""
         outside = around(race, play.moment, self.online, window)
-        telling = Telling(play.table, outside, holders(race, play))
+        on_guard = [one.seat for one in race.people if play.holds_whenever(one.seat)]
+        telling = Telling(play.table, outside, holders(race, play), on_guard)
         written: dict[tuple[int, int, bool], str] = {}
         asked = play.table.asked()
         for watcher in sorted(watchers, key=lambda one: one.seat in asked):

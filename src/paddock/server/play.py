@@ -7,9 +7,11 @@ from typing import Final
 from paddock import games
 from paddock.core.codec import Shape
 from paddock.core.errors import BrokenData, PaddockError, Refused
+from paddock.core.protocol import AIMED
 from paddock.server.kept import KeptRace, Move
 from paddock.server.problems import Problem
 from paddock.table.luck import Luck
+from paddock.table.sight import Opening
 from paddock.table.table import Table
 from paddock.table.ways_back import SOMEBODY_LEFT
 
@@ -25,6 +27,9 @@ ORDER: Final = "order"
 
 IN_ADVANCE: Final = -1
 """The moment of a hold that is for the next window."""
+WHENEVER: Final = -2
+NO_MORE: Final = -3
+"""The moments of a hold for every window in which something is aimed, and of its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,7 @@ class Play:
         """The turn in which each seat held last."""
         self._held_moment = IN_ADVANCE
         self._is_held_in_advance = False
+        self._holds_whenever: set[int] = set()
 
     @property
     def is_held(self) -> bool:
@@ -109,6 +115,7 @@ class Play:
             # carry out what that one has ordered.
             table.let_stand(SOMEBODY_LEFT)
             table.keep_orders(move.seat, ())
+            self._holds_whenever.discard(move.seat)
         elif move.kind != ORDER:
             raise BrokenData("kind", f"nobody can {move.kind!r}")
         if move.orders is not None:
@@ -116,7 +123,7 @@ class Play:
         self.moves = move.number
         if move.frame is not None:
             self.done[(move.seat, move.frame)] = move
-        if was_sealed or move.kind in (RETRACT, UNDO, LEAVE, RETURN):
+        if was_sealed or move.kind in (RETRACT, UNDO, LEAVE, RETURN) or move.moment <= WHENEVER:
             self.changes_of_mind[move.seat] += 1
         if table.answers != answers:
             self.moment += 1
@@ -124,10 +131,14 @@ class Play:
         is_private = table.answers == answers and (
             (was_sealed and move.kind == ANSWER)
             or (is_window and move.kind in (ANSWER, SEAL, RETRACT, UNDO))
-            or (move.kind == HOLD and move.moment == IN_ADVANCE)
+            or (move.kind == HOLD and move.moment <= IN_ADVANCE)
             or move.kind == ORDER
         )
         return Effect(not is_private, min(length, len(table.diary.entries)))
+
+    def holds_whenever(self, seat: int) -> bool:
+        """Whether a seat holds wherever something is aimed and it could answer."""
+        return seat in self._holds_whenever
 
     def has_held(self, seat: int) -> bool:
         """Whether a seat has held in this turn."""
@@ -147,6 +158,12 @@ class Play:
 
     def _hold(self, move: Move) -> None:
         """Stretch the round that is on, or the next one. One a seat and turn, one a round."""
+        if move.moment == WHENEVER:
+            self._holds_whenever.add(move.seat)
+            return
+        if move.moment == NO_MORE:
+            self._holds_whenever.discard(move.seat)
+            return
         if self.has_held(move.seat):
             raise Refused(move.seat, "You have held once in this turn.")
         if move.moment != IN_ADVANCE and self.is_held:
@@ -164,9 +181,21 @@ class Play:
             asked = self._asked_now()
             self.turn += asked != self._asked
             self._asked = asked
-        elif self._is_held_in_advance and self.table.asked() != [window.turn]:
+        elif self.table.asked() != [window.turn]:
+            self._hold_as_wished(window)
+
+    def _hold_as_wished(self, window: Opening) -> None:
+        """Somebody held this round in advance, or holds whenever something is aimed."""
+        if self._is_held_in_advance:
             self._is_held_in_advance = False
             self._held_moment = self.moment
+            return
+        for seat in self.table.asked():
+            is_hurried = seat in self._holds_whenever and seat != window.turn
+            if is_hurried and window.urgency >= AIMED and not self.has_held(seat):
+                self._held_in[seat] = self.turn
+                self._held_moment = self.moment
+                return
 
     def _asked_now(self) -> tuple[int, ...]:
         return (self.table.rounds, *self.table.asked())

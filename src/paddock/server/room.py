@@ -163,7 +163,7 @@ class Room:
                 await self._do([move], watcher, sitter)
                 return
             if isinstance(wish, Hold):
-                self.steward.check_hold(self.race, seat)
+                self.steward.check_hold(self.race, self.play, wish, seat)
                 await self._do([move], watcher)
                 return
             self.steward.check_reply(self.race, self.play, wish, seat)

@@ -7,7 +7,7 @@ from paddock.server.play import Play
 from paddock.server.problems import Problem
 from paddock.server.settings import Limits
 from paddock.server.watcher import Watcher
-from paddock.server.wire import Answer, GiveOrders, Leave, Reply, Return
+from paddock.server.wire import Answer, GiveOrders, Hold, Leave, Reply, Return
 
 
 def speaker(watcher: Watcher, wanted: int | None) -> int:
@@ -62,9 +62,11 @@ class Steward:
             raise Problem(422, why, title="Enough")
         play.table.check_orders(seat, play.table.codec.load_orders(wish.orders))
 
-    def check_hold(self, race: KeptRace, seat: int) -> None:
+    def check_hold(self, race: KeptRace, play: Play, wish: Hold, seat: int) -> None:
         """Whether anybody is hurried here."""
         check_here(race.seats[seat])
+        if wish.whenever is not None:
+            self._check_patience(play, seat)
         if len(race.devices) < 2 or race.status != RACING:
             raise Problem(409, "Nobody is hurried here: there is nothing to hold.", title="No hold")
 

@@ -85,6 +85,7 @@ def table_frame(
     lines: "Lines | None" = None,
     has_transcript: bool = False,
     can_hold: bool = False,
+    holds_whenever: bool = False,
 ) -> TableFrame:
     """The table as this seat sees it; `lines` are shared by all who are told at once.
 
@@ -107,6 +108,7 @@ def table_frame(
         locked=table.locked(seat),
         can_undo=is_here and table.can_undo(seat),
         can_hold=can_hold,
+        holds_whenever=holds_whenever,
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
         can_return=sitter is not None and is_racing and can_return(sitter),
         view=packed(table.codec.dump(view)),
@@ -121,12 +123,20 @@ def table_frame(
 
 
 class Telling:
-    """One change, told to many: what they see alike is encoded once. `holders` may hold."""
+    """One change, told to many: what they see alike is encoded once. `holders` may hold, and
+    those `on_guard` hold whenever something is aimed."""
 
-    def __init__(self, table: Table, outside: Around, holders: Collection[int] = ()) -> None:
+    def __init__(
+        self,
+        table: Table,
+        outside: Around,
+        holders: Collection[int] = (),
+        on_guard: Collection[int] = (),
+    ) -> None:
         self._table = table
         self._around = outside
         self._holders = holders
+        self._on_guard = on_guard
         self._lines = Lines(table)
         self._alike = encoded(public_part(table, outside))
 
@@ -141,6 +151,7 @@ class Telling:
             lines=self._lines,
             has_transcript=watcher.has_transcript,
             can_hold=watcher.seat in self._holders,
+            holds_whenever=watcher.seat in self._on_guard,
         )
         return write_table(frame, self._alike)
 

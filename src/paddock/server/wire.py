@@ -113,9 +113,13 @@ class Return(Struct, tag_field="type", tag="return", forbid_unknown_fields=True)
 
 
 class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
-    """Stretch the window that is open, or the next one. Nobody is told who did."""
+    """Stretch the window that is open, or the next one. Nobody is told who did.
+
+    `whenever` says to do so whenever something is aimed and this seat could answer, or no more.
+    """
 
     id: FrameId
+    whenever: bool | None = None
     seat: int | None = None
 
 
@@ -258,9 +262,10 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     """The table as one seat, or a spectator (seat -1), sees it now.
 
     `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
-    whether it may stretch the window that is open, or the next one. `orders` are those that it has
-    left, and `dropped` is why one fell away since it last did something itself, or "". The log
-    holds its lines from `log_from` on. The transcript is there for who asked for it.
+    whether it may stretch the window that is open, or the next one, `holds_whenever` whether it
+    does so wherever something is aimed. `orders` are those that it has left, and `dropped` is why
+    one fell away since it last did something itself, or "". The log holds its lines from
+    `log_from` on. The transcript is there for who asked for it.
     """
 
     seq: int
@@ -268,6 +273,7 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     locked: list[int]
     can_undo: bool
     can_hold: bool
+    holds_whenever: bool
     leaving: Leaving | None
     can_return: bool
     view: ViewShape

@@ -1,7 +1,7 @@
 """What a seat wishes, as a move."""
 
 from paddock.server.kept import Move
-from paddock.server.play import ANSWER, IN_ADVANCE, SEAL, Play
+from paddock.server.play import ANSWER, IN_ADVANCE, NO_MORE, SEAL, WHENEVER, Play
 from paddock.server.wire import Answer, GiveOrders, Hold, Reply, Shape, Wish
 
 
@@ -12,6 +12,8 @@ def as_move(wish: Wish, seat: int, play: Play, is_in_round: bool) -> Move:
     if isinstance(wish, Answer):
         action = wish.action
         kind = SEAL if is_in_round else ANSWER
+    elif isinstance(wish, Hold) and wish.whenever is not None:
+        moment = WHENEVER if wish.whenever else NO_MORE
     elif isinstance(wish, Hold) and not is_in_round:
         moment = IN_ADVANCE
     return Move(play.moves + 1, kind, seat, moment, action, wish.id, _orders_in(wish))

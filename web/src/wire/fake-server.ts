@@ -20,6 +20,7 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     pace: 'normal',
     can_undo: false,
     can_hold: false,
+    holds_whenever: false,
     leaving: 'driven',
     can_return: false,
     view: { kind: 'View' },

@@ -92,10 +92,15 @@ export interface Return {
   seat?: number | null;
 }
 
-/** Stretch the window that is open, or the next one. Nobody is told who did. */
+/**
+ * Stretch the window that is open, or the next one. Nobody is told who did.
+ *
+ * `whenever` says to do so whenever something is aimed and this seat could answer, or no more.
+ */
 export interface Hold {
   type: 'hold';
   id: string;
+  whenever?: boolean | null;
   seat?: number | null;
 }
 
@@ -201,9 +206,10 @@ export interface WindowFrame {
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
  * `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
- * whether it may stretch the window that is open, or the next one. `orders` are those that it has
- * left, and `dropped` is why one fell away since it last did something itself, or "". The log
- * holds its lines from `log_from` on. The transcript is there for who asked for it.
+ * whether it may stretch the window that is open, or the next one, `holds_whenever` whether it
+ * does so wherever something is aimed. `orders` are those that it has left, and `dropped` is why
+ * one fell away since it last did something itself, or "". The log holds its lines from
+ * `log_from` on. The transcript is there for who asked for it.
  */
 export interface TableFrame<W extends Wire = Wire> {
   type: 'table';
@@ -226,6 +232,7 @@ export interface TableFrame<W extends Wire = Wire> {
   locked: number[];
   can_undo: boolean;
   can_hold: boolean;
+  holds_whenever: boolean;
   leaving: 'gives_up' | 'driven' | null;
   can_return: boolean;
   view: W['view'];

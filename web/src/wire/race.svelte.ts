@@ -111,6 +111,11 @@ export class RaceStore {
     this.#socket.hold();
   }
 
+  /** Holds wherever something is aimed and this seat could answer, or no more. */
+  holdWhenever(isOn: boolean): void {
+    this.#socket.hold(isOn);
+  }
+
   changePace(pace: PaceName): void {
     this.#socket.changePace(pace);
   }

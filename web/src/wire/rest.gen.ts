@@ -210,6 +210,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   locked: number[];
   can_undo: boolean;
   can_hold: boolean;
+  holds_whenever: boolean;
   leaving: 'gives_up' | 'driven' | null;
   can_return: boolean;
   view: W['view'];

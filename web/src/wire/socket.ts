@@ -133,8 +133,8 @@ export class RaceSocket {
     return frame.id;
   }
 
-  hold(): string {
-    return this.#send({ type: 'hold', id: newId() });
+  hold(whenever?: boolean): string {
+    return this.#send({ type: 'hold', id: newId(), ...(whenever === undefined ? {} : { whenever }) });
   }
 
   changePace(pace: PaceName): string {

@@ -78,6 +78,13 @@ it('offers no leaving to who cannot leave', async () => {
   expect(screen.queryByRole('button', { name: 'Leave the race', hidden: true })).toBeNull();
 });
 
+it('holds whenever something is aimed, where others sit elsewhere', async () => {
+  const { server } = await sit({ kinds: ['human', 'human'] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: /^Hold whenever/, hidden: true }));
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'hold', whenever: true });
+});
+
 const PASS = { action: { kind: 'LetPass' }, word: 'pass', text: ['Let it pass'] };
 const MUD = { action: { kind: 'Play', card: 0 }, word: 'mud', text: ['Throw mud'] };
 
