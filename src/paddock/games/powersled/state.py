@@ -251,6 +251,7 @@ def no_play() -> Play:
     )
 
 
+@mypyc_attr(free_list_len=1)
 class Powersled(Race):
     """The circuit: sleds, hazards, and how far the turn has come.
 
@@ -313,8 +314,8 @@ class Powersled(Race):
             self.book,
             [sled.copy() for sled in self.sleds],
             [deck.copy() for deck in self.decks],
-            self.mines,
-            self.slicks,
+            self.mines.copy(),
+            self.slicks.copy(),
             self.play.copy(),
             self.turn,
             self.round,
@@ -327,13 +328,9 @@ class Powersled(Race):
         )
 
     def lay(self, square: int, mines: int, slicks: int) -> None:
-        """Hazards into a square, or out of it. Copies of the race share the lists as they are."""
-        if mines:
-            self.mines = self.mines.copy()
-            self.mines[square] += mines
-        if slicks:
-            self.slicks = self.slicks.copy()
-            self.slicks[square] += slicks
+        """Hazards into a square, or out of it."""
+        self.mines[square] += mines
+        self.slicks[square] += slicks
 
     def front_of(self, square: int) -> int:
         """Who stands in a square, or in the front half of a double one; or NOBODY_HERE."""
