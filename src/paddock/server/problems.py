@@ -3,7 +3,9 @@
 from http import HTTPStatus
 from typing import Any
 
-from paddock.core.errors import BrokenData, PaddockError, Refused, UnknownGame
+from paddock.core.errors import BrokenData, BrokenGame, PaddockError, Refused, UnknownGame
+from paddock.games import all_games
+from paddock.kit.words import join
 from paddock.server.store import BrokenRow, StoreError
 
 
@@ -52,8 +54,10 @@ def problem_of(error: PaddockError) -> Problem:
             return Problem(422, error.why, title="Not allowed", rule=error.rule)
         case BrokenData():
             return Problem(422, str(error), title="Not valid", field=error.place)
-        case UnknownGame():
+        case BrokenGame():
             return Problem(404, str(error), title="No such game")
+        case UnknownGame():
+            return no_game()
         case BrokenRow():
             why = "This race is not in the database as it was stored."
             return Problem(410, why, title="Cannot be read")
@@ -72,6 +76,12 @@ def in_config(error: BrokenData, config: dict[str, Any]) -> BrokenData:
     if root not in config and "data" in config:
         place = f"data.{place}"
     return BrokenData(f"config.{place}", error.why)
+
+
+def no_game() -> Problem:
+    """In words for people, who know games by their titles."""
+    titles = join([game.title for game in all_games()])
+    return Problem(404, f"There is no such game here; there are {titles}.", title="No such game")
 
 
 def no_race() -> Problem:
