@@ -103,9 +103,11 @@ def degrees(tenths: int) -> str:
 
 
 def space(book: Derby, spot: int) -> Place | str:
-    """A space of the lane; beyond its end nothing is printed."""
+    """A space of the lane, whose last one is its end; beyond that nothing is printed."""
     name = f"space {spot}"
-    return Place(str(spot), name) if spot <= book.length else name
+    if spot > book.length:
+        return name
+    return Place("end" if spot == book.length else str(spot), name)
 
 
 def prompt(decision: Decision, book: Derby) -> Told:
