@@ -232,10 +232,10 @@ def test_a_fault_in_what_one_seat_is_told_is_no_trouble_for_the_others(
 ) -> None:
     real = teller.asked
 
-    def broken(table: Any, view: Any, decision: Any) -> Any:
+    def broken(table: Any, view: Any, decision: Any, **more: bool) -> Any:
         if decision.seat == 1:
             raise ZeroDivisionError("the secret hand is 7")
-        return real(table, view, decision)
+        return real(table, view, decision, **more)
 
     ann, bob, _ = two(own)
     with ann, bob:
