@@ -164,3 +164,30 @@ def test_typescript_has_a_type_a_kind_and_a_union_a_base() -> None:
     assert "export type Piece = Car | Sprint;\n" in text
     assert "export type Event = never;\n" in text
     assert "book" not in text.lower().replace("do not edit", "")
+
+
+CAUSES = """
+Cause: TypeAlias = int
+BY_CORNER: Final[Cause] = 0
+BY_MINE: Final[Cause] = -2
+MOST: Final = 7
+
+class Tested(Event):
+    def __init__(self, seat: int, cause: Cause) -> None: ...
+"""
+
+
+def test_numbers_with_names_are_told_by_name() -> None:
+    wire = wire_of("sprint", [Source("one", CAUSES)])
+    assert wire["enums"] == {"Cause": {"BY_CORNER": 0, "BY_MINE": -2}}
+    assert wire["kinds"]["Tested"]["fields"] == {"seat": "int", "cause": "int"}
+    assert wire["kinds"]["Tested"]["enums"] == {"cause": "Cause"}
+    text = typescript(wire)
+    assert "export const Cause = {\n  BY_CORNER: 0,\n  BY_MINE: -2,\n} as const;\n" in text
+    assert "export type Cause = (typeof Cause)[keyof typeof Cause];\n" in text
+    assert "  seat: number;\n  cause: Cause;\n" in text
+
+
+def test_two_enumerations_of_one_name_are_an_error() -> None:
+    with pytest.raises(BrokenData, match=r"two\.Cause: two enumerations"):
+        wire_of("sprint", [Source("one", CAUSES), Source("two", "Cause: TypeAlias = int")])

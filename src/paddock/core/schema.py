@@ -60,8 +60,11 @@ class _Class(NamedTuple):
 def wire_of(game: str, sources: Iterable[Source]) -> dict[str, Any]:
     """The content of wire.json for a game made of these modules. Books never travel."""
     classes: dict[str, _Class] = {}
+    enums: dict[str, dict[str, int]] = {}
     for source in sources:
-        for node in source.parse().body:
+        body = source.parse().body
+        _read_enums(source.module, body, enums)
+        for node in body:
             if isinstance(node, ast.ClassDef):
                 if node.name in classes and node.name not in BASES:
                     there = classes[node.name].module
@@ -69,16 +72,38 @@ def wire_of(game: str, sources: Iterable[Source]) -> dict[str, Any]:
                     raise BrokenData(f"{source.module}.{node.name}", why)
                 classes[node.name] = _read_class(source.module, node)
     kinds = {
-        name: _kind(name, classes)
+        name: _kind(name, classes, enums)
         for name in sorted(classes)
         if name not in BASES and _base(name, classes) not in ("", "Book")
     }
-    return {"format": 1, "game": game, "kinds": kinds}
+    used = {name for kind in kinds.values() for name in kind.get("enums", {}).values()}
+    named = {name: enums[name] for name in sorted(used)}
+    return {"format": 1, "game": game, **({"enums": named} if named else {}), "kinds": kinds}
 
 
 def as_json(content: Any) -> str:
     """JSON as it is kept beside a game."""
     return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+
+
+def _read_enums(module: str, body: Iterable[ast.stmt], enums: dict[str, dict[str, int]]) -> None:
+    """Numbers with names: `Cause: TypeAlias = int`, then `BY_MINE: Final[Cause] = 4` and so on."""
+    for node in body:
+        match node:
+            case ast.AnnAssign(
+                target=ast.Name(id=name),
+                annotation=ast.Name(id="TypeAlias"),
+                value=ast.Name(id="int"),
+            ):
+                if name in enums:
+                    raise BrokenData(f"{module}.{name}", "two enumerations have this name")
+                enums[name] = {}
+            case ast.AnnAssign(
+                target=ast.Name(id=name),
+                annotation=ast.Subscript(value=ast.Name(id="Final"), slice=ast.Name(id=of)),
+                value=ast.expr() as value,
+            ) if of in enums:
+                enums[of][name] = ast.literal_eval(value)
 
 
 def _read_class(module: str, node: ast.ClassDef) -> _Class:
@@ -116,16 +141,24 @@ def _fields(name: str, classes: Mapping[str, _Class]) -> dict[str, ast.expr]:
     return {}
 
 
-def _kind(name: str, classes: Mapping[str, _Class]) -> dict[str, Any]:
+def _kind(
+    name: str, classes: Mapping[str, _Class], enums: Mapping[str, Mapping[str, int]]
+) -> dict[str, Any]:
     module, base = classes[name].module, _base(name, classes)
     holds = "tuple" if base in SHARED else "list"
-    fields = {}
+    fields: dict[str, str] = {}
+    named: dict[str, str] = {}
     for field, annotation in _fields(name, classes).items():
         if field == "kind":
             raise BrokenData(f"{module}.{name}.kind", "every shape says its kind there already")
         if field not in NOT_STORED:
-            fields[field] = _type(annotation, f"{module}.{name}.{field}", classes, holds)
-    return {"is": base, "module": module, "fields": fields}
+            if ast.unparse(annotation) in enums:
+                named[field] = ast.unparse(annotation)
+                fields[field] = "int"
+            else:
+                fields[field] = _type(annotation, f"{module}.{name}.{field}", classes, holds)
+    kind = {"is": base, "module": module, "fields": fields}
+    return {**kind, "enums": named} if named else kind
 
 
 def _type(node: ast.expr, place: str, classes: Mapping[str, _Class], holds: str) -> str:
@@ -176,11 +209,16 @@ def typescript(wire: Mapping[str, Any]) -> str:
     ]
     if any("Phrase" in kind["fields"].values() for kind in kinds.values()):
         lines += ["import type { Phrase } from '../../wire/frames.gen';", ""]
+    for name, values in wire.get("enums", {}).items():
+        lines.append(f"export const {name} = {{")
+        lines += [f"  {value}: {number}," for value, number in values.items()]
+        lines += ["} as const;", f"export type {name} = (typeof {name})[keyof typeof {name}];", ""]
     for name, kind in kinds.items():
+        named: dict[str, str] = kind.get("enums", {})
         lines += [f"export type {name} = {{", f"  kind: '{name}';"]
         for field, type_ in kind["fields"].items():
             if type_ != "Book":
-                lines.append(f"  {field}: {_typescript_type(type_)};")
+                lines.append(f"  {field}: {named.get(field) or _typescript_type(type_)};")
         lines += ["};", ""]
     for base in BASES:
         members = [name for name, kind in kinds.items() if base in _line(name, kinds)]

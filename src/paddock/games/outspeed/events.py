@@ -1,28 +1,36 @@
 """What can happen, in the past tense."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
 
-OUT_OF_FUEL: Final = 0
-LEFT_BEHIND: Final = 1
-PUSHED_OFF: Final = 2
-COULD_NOT_PAY: Final = 3
-DRAINED: Final = 4
+Exit: TypeAlias = int
+"""How a pilot went out."""
+OUT_OF_FUEL: Final[Exit] = 0
+LEFT_BEHIND: Final[Exit] = 1
+PUSHED_OFF: Final[Exit] = 2
+COULD_NOT_PAY: Final[Exit] = 3
+DRAINED: Final[Exit] = 4
 
-BY_ROUTE: Final = 0
-BY_NITRO: Final = 1
-BY_PUSH: Final = 2
+MoveCause: TypeAlias = int
+"""What moved a Ship."""
+BY_ROUTE: Final[MoveCause] = 0
+BY_NITRO: Final[MoveCause] = 1
+BY_PUSH: Final[MoveCause] = 2
 
-FROM_ROUTE: Final = 0
-FROM_TANK: Final = 1
+FuelSource: TypeAlias = int
+"""Where fuel came from."""
+FROM_ROUTE: Final[FuelSource] = 0
+FROM_TANK: Final[FuelSource] = 1
 
-NO_TIE: Final = 0
-BY_FUEL: Final = 1
-BY_TOKENS: Final = 2
-SHARED: Final = 3
+TieBreak: TypeAlias = int
+"""What told the winner from others on the zone."""
+NO_TIE: Final[TieBreak] = 0
+BY_FUEL: Final[TieBreak] = 1
+BY_TOKENS: Final[TieBreak] = 2
+SHARED: Final[TieBreak] = 3
 
 
 @mypyc_attr(free_list_len=1)
@@ -86,7 +94,7 @@ class FuelLost(Event):
 class FuelGained(Event):
     """Fuel came from a Fuel Tank or from a route; `fuel` is what there is now."""
 
-    def __init__(self, seat: int, source: int, fixed: int, crowd: int, fuel: int) -> None:
+    def __init__(self, seat: int, source: FuelSource, fixed: int, crowd: int, fuel: int) -> None:
         self.seat = seat
         self.source = source
         self.fixed = fixed
@@ -99,7 +107,7 @@ class Moved(Event):
     """A Ship moved; `wanted` zones (negative: back), fewer when a Forcefield stopped it."""
 
     def __init__(
-        self, seat: int, cause: int, wanted: int, start: int, end: int, stopped: bool
+        self, seat: int, cause: MoveCause, wanted: int, start: int, end: int, stopped: bool
     ) -> None:
         self.seat = seat
         self.cause = cause
@@ -263,7 +271,7 @@ class BoardRemoved(Event):
 class Eliminated(Event):
     """A pilot is out of the race."""
 
-    def __init__(self, seat: int, how: int) -> None:
+    def __init__(self, seat: int, how: Exit) -> None:
         self.seat = seat
         self.how = how
 
@@ -291,7 +299,7 @@ class RaceEnded(Event):
     `tie_break` says what told the winner from others on the same zone, if there were any.
     """
 
-    def __init__(self, ending: int, winners: tuple[int, ...], tie_break: int) -> None:
+    def __init__(self, ending: int, winners: tuple[int, ...], tie_break: TieBreak) -> None:
         self.ending = ending
         self.winners = winners
         self.tie_break = tie_break

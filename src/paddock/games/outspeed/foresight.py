@@ -1,6 +1,6 @@
 """What a choice would bring, before it is locked in: for each number of companions on a route."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.core.phrase import Phrase
 from paddock.core.protocol import Decision, Foresight, Value
@@ -13,9 +13,11 @@ from paddock.games.outspeed.view import OutspeedView
 from paddock.games.outspeed.words.names import TOKEN_DEEDS, zone, zone_number
 from paddock.kit.words import listed, players, plural, say
 
-SAFE: Final = 0
-AT_RISK: Final = 1
-LOST: Final = 2
+Danger: TypeAlias = int
+"""Whether a cost would end the race for the pilot."""
+SAFE: Final[Danger] = 0
+AT_RISK: Final[Danger] = 1
+LOST: Final[Danger] = 2
 
 
 class CompanyPreview(Value):
@@ -41,7 +43,7 @@ class CompanyPreview(Value):
         fuel_high: int,
         tokens: int,
         field: int,
-        danger: int,
+        danger: Danger,
         text: Phrase,
     ) -> None:
         self.others = others

@@ -34,7 +34,8 @@ from paddock.games.powersled.book.cards import (
     is_special,
     printed_speed,
 )
-from paddock.games.powersled.events.contact import BY_HOOK
+from paddock.games.powersled.events.contact import BY_HOOK, Cause
+from paddock.games.powersled.events.turns import Reason
 
 
 class ChooseBuild(Decision):
@@ -56,7 +57,7 @@ class ChooseBuild(Decision):
 class ChooseDiscard(Decision):
     """PS-035, PS-133, PS-157 Which card goes to the discard pile? `left` are still to go."""
 
-    def __init__(self, seat: int, menu: tuple[Action, ...], left: int, why: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], left: int, why: Reason) -> None:
         super().__init__(seat, menu)
         self.left = left
         self.why = why
@@ -143,7 +144,7 @@ class UseField(Reaction):
         self,
         seat: int,
         menu: tuple[Action, ...],
-        cause: int,
+        cause: Cause,
         strength: int,
         other: int,
         is_shielded: bool,

@@ -1,6 +1,6 @@
 """What can happen, in the past tense. Nothing in this game is hidden."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -8,9 +8,11 @@ from paddock.core.protocol import Event
 
 # What comes with every move is made and dropped at once: `free_list_len` keeps its memory.
 
-BY_HIT: Final = 0
-BY_DOUBLES: Final = 1
-BY_THIRD_DOUBLES: Final = 2
+PitCause: TypeAlias = int
+"""What sent a token to the Pit."""
+BY_HIT: Final[PitCause] = 0
+BY_DOUBLES: Final[PitCause] = 1
+BY_THIRD_DOUBLES: Final[PitCause] = 2
 
 
 class FirstThrown(Event):
@@ -79,7 +81,7 @@ class TookStairs(Event):
 class SentToPit(Event):
     """A token went to the Pit, hit by `by` or through its owner's doubles."""
 
-    def __init__(self, seat: int, token: int, cause: int, by: int, start: int) -> None:
+    def __init__(self, seat: int, token: int, cause: PitCause, by: int, start: int) -> None:
         self.seat = seat
         self.token = token
         self.cause = cause

@@ -1,13 +1,15 @@
 """The tables of the reference sheets and the status sheet, ready to be looked up."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 # D6, from bad to good.
-CRASH: Final = 0
-SPIN: Final = 1
-LOSE_TWO: Final = 2
-LOSE_ONE: Final = 3
-NO_EFFECT: Final = 4
+Result: TypeAlias = int
+"""What the Control Loss Table says."""
+CRASH: Final[Result] = 0
+SPIN: Final[Result] = 1
+LOSE_TWO: Final[Result] = 2
+LOSE_ONE: Final[Result] = 3
+NO_EFFECT: Final[Result] = 4
 RESULTS: Final[tuple[str, ...]] = ("crash", "spin", "lose2", "lose1", "none")
 
 LEAST_ROLL: Final = 2

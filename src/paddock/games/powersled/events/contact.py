@@ -1,30 +1,33 @@
 """What can happen between sleds, and to them: collisions, hazards, weapons and hooks."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from paddock.core.protocol import Event
 
-# Why a sled tests its control, or rolls for a blow.
-BY_CORNER: Final = 0
-BY_SLICK: Final = 1
-BY_COLLISION: Final = 2
-BY_SIDESWIPE: Final = 3
-BY_MINE: Final = 4
-BY_LASER: Final = 5
-BY_NUKE: Final = 6
-BY_HOOK: Final = 7
-BY_REGAIN: Final = 8
+Cause: TypeAlias = int
+"""Why a sled tests its control, or rolls for a blow."""
+BY_CORNER: Final[Cause] = 0
+BY_SLICK: Final[Cause] = 1
+BY_COLLISION: Final[Cause] = 2
+BY_SIDESWIPE: Final[Cause] = 3
+BY_MINE: Final[Cause] = 4
+BY_LASER: Final[Cause] = 5
+BY_NUKE: Final[Cause] = 6
+BY_HOOK: Final[Cause] = 7
+BY_REGAIN: Final[Cause] = 8
 """No blow and no test: the roll to regain control, which Good Reflexes helps as well."""
 CAUSES: Final[tuple[str, ...]] = (
     "corner", "slick", "collision", "sideswipe", "mine", "laser", "nuke", "hook", "regain",
 )  # fmt: skip
-# How two sleds meet.
-REAR_END: Final = 0
-DIAGONAL: Final = 1
-SIDE: Final = 2
-# Why a sled left the race.
-CRASHED: Final = 0
-BROKE_DOWN: Final = 1
+Manner: TypeAlias = int
+"""How two sleds meet."""
+REAR_END: Final[Manner] = 0
+DIAGONAL: Final[Manner] = 1
+SIDE: Final[Manner] = 2
+Departure: TypeAlias = int
+"""Why a sled left the race."""
+CRASHED: Final[Departure] = 0
+BROKE_DOWN: Final[Departure] = 1
 
 
 class Reacted(Event):
@@ -32,7 +35,7 @@ class Reacted(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seats: tuple[int, ...], card: int, cause: int, by: int) -> None:
+    def __init__(self, seats: tuple[int, ...], card: int, cause: Cause, by: int) -> None:
         self.seats = seats
         self.card = card
         self.cause = cause
@@ -50,7 +53,7 @@ class Hooked(Event):
 class Collided(Event):
     """PS-180 A sled struck another at this strength."""
 
-    def __init__(self, mover: int, struck: int, strength: int, manner: int, square: str) -> None:
+    def __init__(self, mover: int, struck: int, strength: int, manner: Manner, square: str) -> None:
         self.mover = mover
         self.struck = struck
         self.strength = strength
@@ -124,7 +127,7 @@ class Slid(Event):
 class Removed(Event):
     """A sled left the race."""
 
-    def __init__(self, seat: int, why: int, square: str) -> None:
+    def __init__(self, seat: int, why: Departure, square: str) -> None:
         self.seat = seat
         self.why = why
         self.square = square

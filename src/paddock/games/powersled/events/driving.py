@@ -3,6 +3,8 @@
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
+from paddock.games.powersled.book.tables import Result
+from paddock.games.powersled.events.contact import Cause
 
 
 @mypyc_attr(free_list_len=1)
@@ -46,7 +48,7 @@ class ControlRolled(Event):
     """PS-145 Two dice, what is added to them and why. `modifier` is without the pilot."""
 
     def __init__(
-        self, seat: int, cause: int, one: int, two: int, modifier: int, pilot: int, total: int
+        self, seat: int, cause: Cause, one: int, two: int, modifier: int, pilot: int, total: int
     ) -> None:
         self.seat = seat
         self.cause = cause
@@ -60,7 +62,7 @@ class ControlRolled(Event):
 class ControlSettled(Event):
     """PS-146 What the Control Loss Table made of it. `steps` are the steps lost so far."""
 
-    def __init__(self, seat: int, total: int, result: int, steps: int) -> None:
+    def __init__(self, seat: int, total: int, result: Result, steps: int) -> None:
         self.seat = seat
         self.total = total
         self.result = result

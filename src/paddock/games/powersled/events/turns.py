@@ -1,16 +1,17 @@
 """Turns, rounds and cards; the grid and the end."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
 
-# Why cards were discarded.
-OVER_LIMIT: Final = 0
-FOR_STEPS: Final = 1
-FOR_SPIN: Final = 2
-ALL_LOST: Final = 3
+Reason: TypeAlias = int
+"""Why cards were discarded."""
+OVER_LIMIT: Final[Reason] = 0
+FOR_STEPS: Final[Reason] = 1
+FOR_SPIN: Final[Reason] = 2
+ALL_LOST: Final[Reason] = 3
 
 
 class BuildsRevealed(Event):
@@ -93,7 +94,7 @@ class Discarded(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, cards: tuple[int, ...], why: int) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], why: Reason) -> None:
         self.seat = seat
         self.cards = cards
         self.why = why

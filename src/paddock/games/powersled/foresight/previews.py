@@ -19,6 +19,7 @@ when nothing can happen to anybody. A struck sled's odds are those of the blow, 
 
 from paddock.core.phrase import Phrase
 from paddock.core.protocol import Foresight, Value
+from paddock.games.powersled.events.contact import Manner
 
 
 class OddsPreview(Value):
@@ -70,7 +71,7 @@ class PathPreview(Value):
         risks: list[RiskPreview],
         struck: int,
         strength: int,
-        manner: int,
+        manner: Manner,
         odds: list[OddsPreview],
         text: Phrase,
     ) -> None:

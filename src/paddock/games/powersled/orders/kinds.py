@@ -4,6 +4,7 @@ from paddock.core.protocol import Order, View
 from paddock.games.powersled.actions import Lay
 from paddock.games.powersled.book.cards import KINDS
 from paddock.games.powersled.decisions import ChooseCards
+from paddock.games.powersled.events.turns import Reason
 from paddock.games.powersled.foresight.steps import is_step
 from paddock.games.powersled.state import NOBODY_HERE
 from paddock.games.powersled.view import PowersledView
@@ -96,7 +97,9 @@ class Discards(Order):
     It expects that `due` cards are to go in this turn and round, for the reason `why`.
     """
 
-    def __init__(self, turn: int, round: int, why: int, due: int, cards: tuple[int, ...]) -> None:
+    def __init__(
+        self, turn: int, round: int, why: Reason, due: int, cards: tuple[int, ...]
+    ) -> None:
         self.turn = turn
         self.round = round
         self.why = why
