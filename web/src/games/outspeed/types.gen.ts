@@ -2,6 +2,43 @@
 
 import type { Phrase } from '../../wire/frames.gen';
 
+export const Danger = {
+  SAFE: 0,
+  AT_RISK: 1,
+  LOST: 2,
+} as const;
+export type Danger = (typeof Danger)[keyof typeof Danger];
+
+export const Exit = {
+  OUT_OF_FUEL: 0,
+  LEFT_BEHIND: 1,
+  PUSHED_OFF: 2,
+  COULD_NOT_PAY: 3,
+  DRAINED: 4,
+} as const;
+export type Exit = (typeof Exit)[keyof typeof Exit];
+
+export const FuelSource = {
+  FROM_ROUTE: 0,
+  FROM_TANK: 1,
+} as const;
+export type FuelSource = (typeof FuelSource)[keyof typeof FuelSource];
+
+export const MoveCause = {
+  BY_ROUTE: 0,
+  BY_NITRO: 1,
+  BY_PUSH: 2,
+} as const;
+export type MoveCause = (typeof MoveCause)[keyof typeof MoveCause];
+
+export const TieBreak = {
+  NO_TIE: 0,
+  BY_FUEL: 1,
+  BY_TOKENS: 2,
+  SHARED: 3,
+} as const;
+export type TieBreak = (typeof TieBreak)[keyof typeof TieBreak];
+
 export type Announced = {
   kind: 'Announced';
   seat: number;
@@ -92,7 +129,7 @@ export type CompanyPreview = {
   fuel_high: number;
   tokens: number;
   field: number;
-  danger: number;
+  danger: Danger;
   text: Phrase;
 };
 
@@ -121,13 +158,13 @@ export type Drawing = {
 export type Eliminated = {
   kind: 'Eliminated';
   seat: number;
-  how: number;
+  how: Exit;
 };
 
 export type FuelGained = {
   kind: 'FuelGained';
   seat: number;
-  source: number;
+  source: FuelSource;
   fixed: number;
   crowd: number;
   fuel: number;
@@ -176,7 +213,7 @@ export type MarkersRemoved = {
 export type Moved = {
   kind: 'Moved';
   seat: number;
-  cause: number;
+  cause: MoveCause;
   wanted: number;
   start: number;
   end: number;
@@ -363,7 +400,7 @@ export type RaceEnded = {
   kind: 'RaceEnded';
   ending: number;
   winners: number[];
-  tie_break: number;
+  tie_break: TieBreak;
 };
 
 export type Reveal = {

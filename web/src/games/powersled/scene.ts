@@ -3,7 +3,7 @@
 import type { LogLine, Phrase } from '../../wire/frames';
 import { CAUSES, RESULTS, signed } from './cards';
 import { spinOf } from './print';
-import type { Event, PowersledBoard, PowersledView, Wire } from './types.gen';
+import { Cause, type Event, type PowersledBoard, type PowersledView, type Wire } from './types.gen';
 
 export interface ShownSled {
   square: number;
@@ -100,8 +100,7 @@ export function rollsAfter(rolls: Roll[], event: Event, id: number): Roll[] {
 /** An event that says what a roll came to. */
 function settle(rolls: Roll[], event: Event): Roll[] | null {
   if (event.kind === 'ControlSettled') {
-    const result = RESULTS[event.result] ?? '';
-    const tone = event.result >= 4 ? 'good' : event.result >= 2 ? 'warn' : 'bad';
+    const [result, tone] = RESULTS[event.result];
     return last(rolls, event.seat, 'control', (roll) => ({ ...reflexed(roll, event.total), result, tone }));
   }
   if (event.kind === 'Regained') {
@@ -132,7 +131,7 @@ function rollOf(event: Event, id: number): Roll | null {
         title: `control (${CAUSES[event.cause]})`,
         faces: [event.one, event.two],
         added: [
-          ...(event.modifier ? [`${signed(event.modifier)} ${event.cause === 0 ? 'speed' : 'blow'}`] : []),
+          ...(event.modifier ? [`${signed(event.modifier)} ${event.cause === Cause.BY_CORNER ? 'speed' : 'blow'}`] : []),
           ...(event.pilot ? [`${signed(event.pilot)} pilot`] : []),
         ],
         total: event.total,

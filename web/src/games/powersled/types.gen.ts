@@ -2,6 +2,49 @@
 
 import type { Phrase } from '../../wire/frames.gen';
 
+export const Cause = {
+  BY_CORNER: 0,
+  BY_SLICK: 1,
+  BY_COLLISION: 2,
+  BY_SIDESWIPE: 3,
+  BY_MINE: 4,
+  BY_LASER: 5,
+  BY_NUKE: 6,
+  BY_HOOK: 7,
+  BY_REGAIN: 8,
+} as const;
+export type Cause = (typeof Cause)[keyof typeof Cause];
+
+export const Departure = {
+  CRASHED: 0,
+  BROKE_DOWN: 1,
+} as const;
+export type Departure = (typeof Departure)[keyof typeof Departure];
+
+export const Manner = {
+  REAR_END: 0,
+  DIAGONAL: 1,
+  SIDE: 2,
+} as const;
+export type Manner = (typeof Manner)[keyof typeof Manner];
+
+export const Reason = {
+  OVER_LIMIT: 0,
+  FOR_STEPS: 1,
+  FOR_SPIN: 2,
+  ALL_LOST: 3,
+} as const;
+export type Reason = (typeof Reason)[keyof typeof Reason];
+
+export const Result = {
+  CRASH: 0,
+  SPIN: 1,
+  LOSE_TWO: 2,
+  LOSE_ONE: 3,
+  NO_EFFECT: 4,
+} as const;
+export type Result = (typeof Result)[keyof typeof Result];
+
 export type AfterMoves = {
   kind: 'AfterMoves';
   at: number;
@@ -99,7 +142,7 @@ export type ChooseDiscard = {
   seat: number;
   menu: Action[];
   left: number;
-  why: number;
+  why: Reason;
 };
 
 export type ChooseStep = {
@@ -127,14 +170,14 @@ export type Collided = {
   mover: number;
   struck: number;
   strength: number;
-  manner: number;
+  manner: Manner;
   square: string;
 };
 
 export type ControlRolled = {
   kind: 'ControlRolled';
   seat: number;
-  cause: number;
+  cause: Cause;
   one: number;
   two: number;
   modifier: number;
@@ -146,7 +189,7 @@ export type ControlSettled = {
   kind: 'ControlSettled';
   seat: number;
   total: number;
-  result: number;
+  result: Result;
   steps: number;
 };
 
@@ -219,7 +262,7 @@ export type Discarded = {
   kind: 'Discarded';
   seat: number;
   cards: number[];
-  why: number;
+  why: Reason;
 };
 
 export type Discarding = {
@@ -230,7 +273,7 @@ export type Discards = {
   kind: 'Discards';
   turn: number;
   round: number;
-  why: number;
+  why: Reason;
   due: number;
   cards: number[];
 };
@@ -440,7 +483,7 @@ export type PathPreview = {
   risks: RiskPreview[];
   struck: number;
   strength: number;
-  manner: number;
+  manner: Manner;
   odds: OddsPreview[];
   text: Phrase;
 };
@@ -584,7 +627,7 @@ export type Reacted = {
   kind: 'Reacted';
   seats: number[];
   card: number;
-  cause: number;
+  cause: Cause;
   by: number;
 };
 
@@ -641,7 +684,7 @@ export type Removals = {
 export type Removed = {
   kind: 'Removed';
   seat: number;
-  why: number;
+  why: Departure;
   square: string;
 };
 
@@ -890,7 +933,7 @@ export type UseField = {
   kind: 'UseField';
   seat: number;
   menu: Action[];
-  cause: number;
+  cause: Cause;
   strength: number;
   other: number;
   is_shielded: boolean;

@@ -2,6 +2,13 @@
 
 import type { Phrase } from '../../wire/frames.gen';
 
+export const PitCause = {
+  BY_HIT: 0,
+  BY_DOUBLES: 1,
+  BY_THIRD_DOUBLES: 2,
+} as const;
+export type PitCause = (typeof PitCause)[keyof typeof PitCause];
+
 export type Beginning = {
   kind: 'Beginning';
 };
@@ -186,7 +193,7 @@ export type SentToPit = {
   kind: 'SentToPit';
   seat: number;
   token: number;
-  cause: number;
+  cause: PitCause;
   by: number;
   start: number;
 };
