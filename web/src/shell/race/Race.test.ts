@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, tableFrame } from '../../wire/fake-server';
 import type { SeatKind, TableFrame } from '../../wire/frames';
@@ -165,17 +164,4 @@ it('calls nobody where it is no trigger', async () => {
   const { ann, ben } = await share((seat) => windowFrame(seat, false));
   await vi.waitFor(() => expect([answers(ann), answers(ben)]).toEqual([[PASS.action], [PASS.action]]));
   expect(screen.queryByRole('heading', { name: 'Does anybody react?' })).toBeNull();
-});
-
-it('covers nothing while only some of the seats have heard of the next question', async () => {
-  const { ann, ben } = await share((seat) => windowFrame(seat, true));
-  await fireEvent.click(await screen.findByRole('button', { name: 'Ben reacts' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'I am Ben' }));
-  const next = (seat: number) => windowFrame(seat, true, { seq: 4, moment: 5, window: null });
-  ann.say(next(0));
-  await tick();
-  expect(document.querySelector('.cover')).toBeNull();
-  ben.say(next(1));
-  await screen.findByRole('heading', { name: 'Throw mud, 1?' });
-  expect(document.querySelector('.cover')).toBeNull();
 });
