@@ -18,7 +18,7 @@ from games.pocket_rockets.referee.geometry import (
     rounded,
 )
 
-FOLDER = Path(__file__).parents[1] / "courses"
+FOLDER = Path(__file__).parents[4] / "src" / "paddock" / "games" / "pocket_rockets" / "data"
 WIDEST_PITCH = 110_000
 SETBACK = 44_500
 """Half a card, and 0.5 more."""

@@ -1,0 +1,1 @@
+"""What is fixed before a race: racers, courses and options, read and checked once."""

@@ -1,0 +1,1 @@
+"""Answers in advance: several moves of one turn."""

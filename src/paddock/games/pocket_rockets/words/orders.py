@@ -1,0 +1,21 @@
+"""Orders in words, and why one was dropped."""
+
+from typing import Final
+
+from paddock.core.protocol import Order
+from paddock.games.pocket_rockets.orders.kinds import Plan
+from paddock.games.pocket_rockets.words.names import degrees
+from paddock.kit.words import join
+
+OVER: Final = "That round is over, so the planned moves are dropped."
+MOVED: Final = "Your racer lies elsewhere than you planned, so the rest of the plan is dropped."
+SHAKEN: Final = "Something was touched, so the rest of the plan is dropped."
+BLOCKED: Final = "The next planned heading is not allowed here, so the rest of the plan is dropped."
+
+
+def order(order: Order, names: list[str]) -> str:
+    """What is planned."""
+    assert isinstance(order, Plan), f"no words for {order!r}"
+    ways = [degrees(heading) for heading in order.headings]
+    stop = ", then stop" if order.stops else ""
+    return f"Round {order.round}: go {join(ways)}{stop}" if ways else f"Round {order.round}: stop"
