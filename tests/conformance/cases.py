@@ -12,7 +12,7 @@ import pytest
 from paddock import games
 from paddock.bots import ask_bot, find_bot
 from paddock.core.chance import Chance, Dealer, spawn_seed
-from paddock.core.errors import BrokenGame
+from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Book, Log, Race, advance, begin
 from paddock.core.resources import read_resource
@@ -94,16 +94,30 @@ def every_secretive_race(number: int) -> pytest.MarkDecorator:
     )
 
 
+@cache
 def config_of(game: Game, seats: int) -> dict[str, Any]:
     """Another board at each number of seats, so that between them all are raced on.
 
-    `make long` shifts them, so that in the end every board is raced on at every number.
+    `make long` shifts them, so that in the end every board is raced on at every number that it
+    has room for.
     """
-    return {
-        choice.key: choice.values[(seats + SHIFT) % len(choice.values)][0]
-        for choice in game.choices
-        if choice.is_in_data
-    }
+    config: dict[str, Any] = {}
+    for choice in game.choices:
+        if choice.is_in_data:
+            first = (seats + SHIFT) % len(choice.values)
+            values = [value for value, _ in choice.values[first:] + choice.values[:first]]
+            config[choice.key] = next(
+                value for value in values if _has_room(game, {**config, choice.key: value}, seats)
+            )
+    return config
+
+
+def _has_room(game: Game, config: dict[str, Any], seats: int) -> bool:
+    try:
+        game.setup(game.book(config), seats, Dealer(0))
+    except BrokenData:
+        return False
+    return True
 
 
 def start(game: Game, seats: int, chance: Chance, log: Log | None = None) -> Race:

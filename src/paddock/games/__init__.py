@@ -20,6 +20,7 @@ REGISTRY: dict[str, str] = {
     "outspeed": "paddock.games.outspeed",
     "spiralized": "paddock.games.spiralized",
     "powersled": "paddock.games.powersled",
+    "pocket_rockets": "paddock.games.pocket_rockets",
 }
 
 OWN_GAMES: Final = "PADDOCK_GAMES"
