@@ -92,6 +92,7 @@ def test_the_outcomes_of_a_small_step_sum_to_one(game: Game, seats: int) -> None
     """Every pick is asked for through the door, so a step can be walked in all its outcomes."""
     codec = codec_of(game)
     walked = 0
+    is_lucky = False
     for seed in range(62, 72):
         for moment, race in enumerate(moments(game, seats, seed)):
             if race.phases:
@@ -100,10 +101,12 @@ def test_the_outcomes_of_a_small_step_sum_to_one(game: Game, seats: int) -> None
                 assert sum(weight for weight, _ in found) in (0, Fraction(1))
                 assert codec.dump(race) == before
                 walked += len(found) > 1
+                is_lucky = is_lucky or len(found) != 1
         # Of a long race so few moments are looked at that all their steps can be large ones.
         if walked:
             return
-    raise AssertionError("no step has few outcomes")
+    # A game may deal all its luck before the race, or nearly all.
+    assert not is_lucky, "no step has few outcomes"
 
 
 def small_step(codec: Codec, race: Race, answers: list[Action]) -> list[tuple[Fraction, str]]:

@@ -65,7 +65,7 @@ def test_decisions_and_views_come_back_the_same(game: Game, seats: int) -> None:
     for race in moments(game, seats, seed=55):
         for decision in race.asked:
             shape = codec.dump(decision)
-            again = codec.load(through_json(shape), "Decision")
+            again = codec.load(through_json(shape), "Decision", book)
             assert codec.dump(again) == shape
             for option in decision.options():
                 assert again.refusal(codec.load_action(through_json(codec.dump(option)))) == ""

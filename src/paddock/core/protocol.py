@@ -54,8 +54,8 @@ class Piece:
 class Book(Value):
     """What was chosen before the race, as data: cards, tiles, tracks, options.
 
-    A race and its views refer to the book; it never travels with them, because the record's
-    config makes the same book again. Nothing in it may be secret.
+    A race, its views and its questions refer to the book; it never travels with them, because the
+    record's config makes the same book again. Nothing in it may be secret.
     """
 
     def __repr__(self) -> str:

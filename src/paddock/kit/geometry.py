@@ -70,9 +70,9 @@ class Outline(Shape):
 
     def __init__(self, west: int, south: int, east: int, north: int) -> None:
         super().__init__(west, south, east, north)
-        self.corners: list[Corner] = []
+        self.corners: tuple[Corner, ...] = ()
 
-    def outline(self) -> list[Corner]:
+    def outline(self) -> tuple[Corner, ...]:
         """Its corners, each with its edge."""
         return self.corners
 
@@ -84,7 +84,7 @@ class Polygon(Outline):
         xs = [point.x for point in points]
         ys = [point.y for point in points]
         super().__init__(min(xs), min(ys), max(xs), max(ys))
-        self.points = list(points)
+        self.points = tuple(points)
         self.corners = closed([Corner(float(point.x), float(point.y)) for point in points])
 
     def holds(self, x: int, y: int) -> bool:
@@ -139,7 +139,7 @@ class Card(Outline):
         self.ahead_x = cosine(heading, size.turn)
         self.ahead_y = sine(heading, size.turn)
 
-    def outline(self) -> list[Corner]:
+    def outline(self) -> tuple[Corner, ...]:
         if not self.corners:
             size = self.size
             self.corners = closed(
@@ -160,13 +160,13 @@ class Card(Outline):
         )
 
 
-def closed(corners: list[Corner]) -> list[Corner]:
+def closed(corners: list[Corner]) -> tuple[Corner, ...]:
     """Corners in a ring, each leading to the next."""
     last = corners[len(corners) - 1]
     for corner in corners:
         last.lead_to(corner.x, corner.y)
         last = corner
-    return corners
+    return tuple(corners)
 
 
 class Line:

@@ -84,7 +84,7 @@ def distance_ahead(card: Card, mark: int, shape: Outline, slack: int) -> int:
         if seen.x >= least:
             kept.append(seen)
         last = seen
-    return in_grains(_gap_to_ring(0.0, 0.0, kept)) if kept else -1
+    return in_grains(_gap_to_ring(0.0, 0.0, tuple(kept))) if kept else -1
 
 
 def _seen_from(card: Card, mark: int, corner: Corner) -> Corner:
@@ -104,7 +104,7 @@ def point_gap(x: float, y: float, shape: Shape) -> float:
     return _gap_to_ring(x, y, shape.outline())
 
 
-def _gap_to_ring(x: float, y: float, ring: list[Corner]) -> float:
+def _gap_to_ring(x: float, y: float, ring: tuple[Corner, ...]) -> float:
     """From a point to a convex ring of corners, 0 inside."""
     near_x, near_y = _nearest_of_ring(x, y, ring)
     return _length(near_x - x, near_y - y)
@@ -124,7 +124,7 @@ def nearest_to(x: float, y: float, shape: Shape) -> tuple[float, float]:
     return _nearest_of_ring(x, y, shape.outline())
 
 
-def _nearest_of_ring(x: float, y: float, ring: list[Corner]) -> tuple[float, float]:
+def _nearest_of_ring(x: float, y: float, ring: tuple[Corner, ...]) -> tuple[float, float]:
     """The nearest point of a convex ring of corners, also where it is but a line or a point."""
     closest = FAR
     near_x = x
@@ -172,7 +172,7 @@ def _squared_to_card(size: Footprint, forward: float, left: float) -> float:
     return out * out + aside * aside
 
 
-def _gap_to_outline(card: Card, corners: list[Corner]) -> float:
+def _gap_to_outline(card: Card, corners: tuple[Corner, ...]) -> float:
     """Between convex outlines: nothing if no edge of either separates them.
 
     Else the nearest are a corner and an edge, or two corners.

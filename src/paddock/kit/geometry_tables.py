@@ -23,6 +23,10 @@ class Table:
         """
         raise TypeError("a table says where its edge is")
 
+    def way_to_edge(self, x: int, y: int, to_x: int, to_y: int, length: int) -> float:
+        """The same of a track that ends off the table, in units and not rounded."""
+        raise TypeError("a table says where its edge is")
+
     def edge_met(self, track: Track, radius: int, depth: int) -> int:
         """Where a moving disc runs into the edge from within, in grains; -1 if it does not.
 
@@ -57,6 +61,18 @@ class RectangularTable(Table):
             first = min(first, share(whole, y, y - to_y))
         return max(0, first)
 
+    def way_to_edge(self, x: int, y: int, to_x: int, to_y: int, length: int) -> float:
+        first = float(length)
+        if to_x > self.width:
+            first = min(first, length * (self.width - x) / (to_x - x))
+        if to_x < 0:
+            first = min(first, length * x / (x - to_x))
+        if to_y > self.height:
+            first = min(first, length * (self.height - y) / (to_y - y))
+        if to_y < 0:
+            first = min(first, length * y / (y - to_y))
+        return max(0.0, first)
+
     def edge_met(self, track: Track, radius: int, depth: int) -> int:
         x, y = track.x, track.y
         way = _side_met(track, track.ahead_x, self.width - x - radius, depth)
@@ -90,11 +106,14 @@ class RoundTable(Table):
     def edge(self, x: int, y: int, to_x: int, to_y: int, length: int) -> int:
         if self.holds(to_x, to_y, 0):
             return NEVER
+        return in_grains(self.way_to_edge(x, y, to_x, to_y, length))
+
+    def way_to_edge(self, x: int, y: int, to_x: int, to_y: int, length: int) -> float:
         dx = float(to_x - x)
         dy = float(to_y - y)
         whole = sqrt(dx * dx + dy * dy)
         way = self._way_out(x, y, dx / whole, dy / whole, self.radius)
-        return min(length * GRAINS, max(0, in_grains(length * way / whole)))
+        return min(float(length), max(0.0, length * way / whole))
 
     def edge_met(self, track: Track, radius: int, depth: int) -> int:
         dx = track.from_x - self.x + track.length * track.ahead_x

@@ -61,6 +61,13 @@ def slide(card: Card, length: int, shapes: list[Shape], gap: int, slack: int) ->
     return first
 
 
+def way_to(card: Card, shape: Shape, gap: int, slack: int) -> float:
+    """How far a card slides before it touches this shape, in units and not rounded: for who works
+    out a place from it, which is rounded then."""
+    ahead, _ = _ahead_of(card, shape, (gap + slack) / 1000.0)
+    return max(0.0, ahead - card.size.ahead - gap / 1000.0)
+
+
 def _ahead_of(card: Card, shape: Shape, margin: float) -> tuple[float, float]:
     """The first point of a shape in the strip ahead of a card, in the card's frame."""
     if isinstance(shape, Disc):
@@ -82,7 +89,7 @@ def _disc_ahead(card: Card, disc: Disc, margin: float) -> tuple[float, float]:
     return forward - sqrt(disc.reach * disc.reach - aside * aside), nearest_left
 
 
-def _outline_ahead(card: Card, corners: list[Corner], margin: float) -> tuple[float, float]:
+def _outline_ahead(card: Card, corners: tuple[Corner, ...], margin: float) -> tuple[float, float]:
     """Cut an outline to the strip and take what is least far ahead."""
     most_left = card.size.to_left + margin
     least_left = -card.size.to_right - margin

@@ -113,7 +113,7 @@ def _along(track: Track, shape: Shape, rim: float) -> tuple[float, float]:
     return _along_outline(track, shape.outline(), rim)
 
 
-def _along_outline(track: Track, corners: list[Corner], rim: float) -> tuple[float, float]:
+def _along_outline(track: Track, corners: tuple[Corner, ...], rim: float) -> tuple[float, float]:
     """The line's ways through the discs around the corners and through the edges, moved out."""
     ahead_x = track.ahead_x
     ahead_y = track.ahead_y

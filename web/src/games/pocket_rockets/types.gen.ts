@@ -1,5 +1,7 @@
 // Made from the wire shapes of pocket_rockets by `make golden`. Do not edit.
 
+import type { Phrase } from '../../wire/frames.gen';
+
 export type Aiming = {
   kind: 'Aiming';
   seat: number;
@@ -125,7 +127,7 @@ export type Drafting = {
 
 export type DriveForesight = {
   kind: 'DriveForesight';
-  text: string;
+  text: Phrase;
   legs: Leg[];
 };
 
@@ -142,7 +144,7 @@ export type Fell = {
 
 export type FitForesight = {
   kind: 'FitForesight';
-  text: string;
+  text: Phrase;
   fits: boolean;
 };
 
@@ -339,7 +341,7 @@ export type RacerPicked = {
 
 export type ReachForesight = {
   kind: 'ReachForesight';
-  text: string;
+  text: Phrase;
   seats: number[];
   moves: number;
 };

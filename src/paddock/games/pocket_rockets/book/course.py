@@ -69,7 +69,7 @@ class Course:
         self.obstacles = obstacles
         self.lines = (*gates, finish)
         """PR-157 The lines of a lap by their number: the gates, then the finish."""
-        self.shapes = [obstacle.shape for obstacle in obstacles]
+        self.shapes = tuple([obstacle.shape for obstacle in obstacles])
 
     def takes(self, players: int) -> bool:
         """PR-008, PR-166 So many can race here; one alone practises anywhere."""

@@ -22,21 +22,19 @@ def foresee(
     """A heading, a plan, or whom a power reaches; other answers say all themselves."""
     if isinstance(decision, ChooseMove):
         if isinstance(candidate, Go):
-            return _foresee_moves(decision, (candidate.heading,), names)
+            return _foresee_moves(decision, (candidate.heading,))
         if isinstance(candidate, Plan):
-            return _foresee_moves(decision, candidate.headings, names)
+            return _foresee_moves(decision, candidate.headings)
     if isinstance(decision, ChooseHeading) and isinstance(candidate, Face):
         fits = decision.refusal(candidate) == ""
         return FitForesight(fit_text(fits), fits)
     if isinstance(decision, ChooseZero) and isinstance(candidate, UsePower):
-        text = reach_text(decision.power, list(decision.reach), decision.moves, names)
+        text = reach_text(decision.power, list(decision.reach), decision.moves)
         return ReachForesight(text, list(decision.reach), decision.moves)
     return None
 
 
-def _foresee_moves(
-    decision: ChooseMove, headings: tuple[int, ...], names: list[str]
-) -> Foresight | None:
+def _foresee_moves(decision: ChooseMove, headings: tuple[int, ...]) -> Foresight | None:
     if not headings:
         return None
     if not decision.book.shows_all:
@@ -44,8 +42,8 @@ def _foresee_moves(
         return FitForesight(fit_text(fits), fits)
     legs = legs_of(decision, headings)
     if len(headings) == 1 and legs:
-        return DriveForesight(leg_text(decision, legs[0], names), legs)
-    return DriveForesight(plan_text(decision, legs, len(headings), names), legs)
+        return DriveForesight(leg_text(decision, legs[0]), legs)
+    return DriveForesight(plan_text(decision, legs, len(headings)), legs)
 
 
 def legs_of(decision: ChooseMove, headings: tuple[int, ...]) -> list[Leg]:

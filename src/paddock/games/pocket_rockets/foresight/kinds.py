@@ -1,5 +1,6 @@
 """What foresight is made of."""
 
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import Foresight, Value
 
 
@@ -49,7 +50,7 @@ class Leg(Value):
 class FitForesight(Foresight):
     """By eye: only whether the card fits."""
 
-    def __init__(self, text: str, fits: bool) -> None:
+    def __init__(self, text: Phrase, fits: bool) -> None:
         super().__init__(text)
         self.fits = fits
 
@@ -57,7 +58,7 @@ class FitForesight(Foresight):
 class DriveForesight(Foresight):
     """With full aid: one move, or the moves of a plan as far as it would be carried out."""
 
-    def __init__(self, text: str, legs: list[Leg]) -> None:
+    def __init__(self, text: Phrase, legs: list[Leg]) -> None:
         super().__init__(text)
         self.legs = legs
 
@@ -65,7 +66,7 @@ class DriveForesight(Foresight):
 class ReachForesight(Foresight):
     """Whom a power could be used on, or how many moves it gives."""
 
-    def __init__(self, text: str, seats: list[int], moves: int) -> None:
+    def __init__(self, text: Phrase, seats: list[int], moves: int) -> None:
         super().__init__(text)
         self.seats = seats
         self.moves = moves

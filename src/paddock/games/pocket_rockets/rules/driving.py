@@ -22,11 +22,12 @@ from paddock.kit.geometry_angles import (
     along,
     cosine,
     in_units,
+    nearest,
     shorter_way,
     sine,
 )
 from paddock.kit.geometry_gaps import is_clear
-from paddock.kit.sweep import slide
+from paddock.kit.sweep import slide, way_to
 from paddock.kit.sweep_turns import touches_turning
 
 NOTHING_MET: Final = 0
@@ -106,7 +107,7 @@ class Ground:
     def __init__(self, course: Course, others: tuple[Pose, ...], seats: tuple[int, ...]) -> None:
         self.course = course
         self.seats = seats
-        self.shapes: list[Shape] = course.shapes.copy()
+        self.shapes: list[Shape] = list(course.shapes)
         for pose in others:
             self.shapes.append(pose.card())
 
@@ -138,17 +139,18 @@ class Ground:
                 return self.cause(index)
         return CLEAN
 
-    def settle(self, x: int, y: int, heading: int, travel: int) -> Point | None:
+    def settle(self, x: int, y: int, heading: int, way: float) -> Point | None:
         """PR-173 The grid point at which a card rests after so much travel; None if none is clear.
 
         That is the rounded one, or, where only rounding makes it touch, the nearest neighbour.
         """
-        rounded = along(x, y, heading, TURN, travel)
+        off_x = way * cosine(heading, TURN)
+        off_y = way * sine(heading, TURN)
+        rounded = Point(x + nearest(off_x), y + nearest(off_y))
         if self.fits(rounded.x, rounded.y, heading):
             return rounded
-        way = travel / 1000.0
-        off_x = way * cosine(heading, TURN) - (rounded.x - x)
-        off_y = way * sine(heading, TURN) - (rounded.y - y)
+        off_x -= rounded.x - x
+        off_y -= rounded.y - y
         best: Point | None = None
         least = 0.0
         for dx, dy in NEIGHBOURS:
@@ -160,9 +162,9 @@ class Ground:
                 least = away
         return best
 
-    def cut_short(self, x: int, y: int, heading: int, travel: int) -> Pose:
+    def cut_short(self, x: int, y: int, heading: int, way: float) -> Pose:
         """PR-173 Where a racer rests that was cut short; where it set out if nowhere else."""
-        place = self.settle(x, y, heading, max(0, travel))
+        place = self.settle(x, y, heading, max(0.0, way))
         if place is None or not self.course.table.holds(place.x, place.y, 0):
             return Pose(x, y, heading)
         return Pose(place.x, place.y, heading)
@@ -209,12 +211,14 @@ def _slide(
     contact = slide(start.card(), SLIDE, ground.shapes, TOUCH_GAP, SLACK)
     met = CLEAN
     contact_at = NEVER
+    way = float(SLIDE)
     end = along(x, y, heading, TURN, WHOLE_SLIDE)
     if contact is not None:
         met = ground.cause(contact.shape)
         contact_at = min(contact.travel, WHOLE_SLIDE)
+        way = way_to(start.card(), ground.shapes[contact.shape], TOUCH_GAP, SLACK)
     else:
-        place = ground.settle(x, y, heading, WHOLE_SLIDE)
+        place = ground.settle(x, y, heading, float(SLIDE))
         if place is not None:
             end = place
         else:
@@ -227,7 +231,7 @@ def _slide(
     earned = tuple(in_units(travel) for travel in crossings)
     if credits + len(crossings) >= course.credits_to_win():
         last = crossings[len(crossings) - 1]
-        rest = ground.cut_short(x, y, heading, last)
+        rest = ground.cut_short(x, y, heading, _way_past(course, credits, crossings, start, end))
         return Ride(pivoted, CLEAN, True, in_units(last), rest, earned, True, is_damaged, False)
     if contact_at == NEVER and edge_at == NEVER:
         rest = Pose(end.x, end.y, heading)
@@ -237,8 +241,9 @@ def _slide(
     if edge_at < contact_at:
         met = THE_EDGE
         stopped_at = edge_at
+        way = course.table.way_to_edge(x, y, end.x, end.y, SLIDE)
         has_fallen = book.edge_is_fall
-    rest = ground.cut_short(x, y, heading, stopped_at - book.rebound * GRAINS)
+    rest = ground.cut_short(x, y, heading, way - book.rebound)
     return Ride(
         pivoted,
         met,
@@ -250,6 +255,15 @@ def _slide(
         True,
         is_damaged or has_fallen,
     )
+
+
+def _way_past(
+    course: Course, credits: int, crossings: tuple[int, ...], start: Pose, end: Point
+) -> float:
+    """PR-172 The travel of the last of these crossings, not rounded."""
+    line = course.next_line(credits + len(crossings) - 1)
+    before = -line.side(start.x, start.y)
+    return SLIDE * before / (before + line.side(end.x, end.y))
 
 
 def credited(course: Course, credits: int, start: Pose, end: Point, most: int) -> tuple[int, ...]:

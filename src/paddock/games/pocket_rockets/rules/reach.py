@@ -5,11 +5,10 @@ from paddock.games.pocket_rockets.book.racers import (
     AURA,
     BOOST,
     CANNON,
+    FRONT,
     REACH,
-    SIZE,
     SLACK,
     TRANSWARP,
-    TURN,
 )
 from paddock.games.pocket_rockets.rules.order import groups
 from paddock.games.pocket_rockets.state import PocketRockets, Pose, Rocket
@@ -18,8 +17,7 @@ from paddock.kit.geometry_gaps import distance_ahead, is_within
 
 def in_cannon_reach(attacker: Pose, other: Pose) -> bool:
     """PR-110, PR-111, PR-116 Within a span of the middle of the front edge, and not behind it."""
-    mark = attacker.card().corner(SIZE.ahead, 0.0)
-    away = distance_ahead(mark.x, mark.y, attacker.heading, TURN, other.card(), SLACK)
+    away = distance_ahead(attacker.card(), FRONT, other.card(), SLACK)
     return 0 <= away <= REACH
 
 

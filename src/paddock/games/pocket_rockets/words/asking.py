@@ -1,6 +1,6 @@
 """What is asked and what may be answered, in words for players."""
 
-from paddock.core.game import Told
+from paddock.core.phrase import Phrase, Seat, Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.pocket_rockets.actions import (
     Bid,
@@ -14,6 +14,7 @@ from paddock.games.pocket_rockets.actions import (
     Throw,
     UsePower,
 )
+from paddock.games.pocket_rockets.book.course import Tabletop
 from paddock.games.pocket_rockets.book.racers import AURA, BOOST, CANNON, TURN
 from paddock.games.pocket_rockets.decisions import (
     ChooseBid,
@@ -32,10 +33,10 @@ from paddock.games.pocket_rockets.words.names import (
     racer_name,
 )
 from paddock.kit.geometry_angles import shorter_way
-from paddock.kit.words import join, plural
+from paddock.kit.words import amount, players, plural, say
 
 
-def prompt(decision: Decision, names: list[str]) -> Told:
+def prompt(decision: Decision, book: Tabletop) -> Told:
     """What is asked, verb first."""
     if isinstance(decision, ChooseRacer):
         return Told("Pick your racer.", ["PR-174"])
@@ -55,48 +56,50 @@ def prompt(decision: Decision, names: list[str]) -> Told:
         return Told("Choose with whom you change places.", ["PR-120"])
     if isinstance(decision, ChooseThrow):
         again = "Equal! " if decision.equal else ""
-        text = f"{again}Throw against {names[decision.opponent]}: rock, paper or scissors."
-        return Told(text, ["PR-140"])
+        text = f"{again}Throw against {{}}: rock, paper or scissors."
+        return Told(say(text, Seat(decision.opponent)), ["PR-140"])
     assert isinstance(decision, ChooseHeading), f"no words for {decision!r}"
     if decision.is_user:
         return Told("Choose how you will lie in the other's place.", ["PR-121", "PR-123"])
     return Told("Choose how you lie in your new place.", ["PR-121", "PR-124"])
 
 
-def option(decision: Decision, action: Action, names: list[str]) -> str:
+def option(decision: Decision, action: Action, book: Tabletop) -> Phrase:
     """What an option would do."""
     if isinstance(action, Pick):
-        return f"Fly {racer_name(action.racer)}"
+        return say(f"Fly {racer_name(action.racer)}")
     if isinstance(action, Bid):
-        return "Bid 0: power, repair or nothing" if action.number == 0 else f"Bid {action.number}"
+        return say(
+            "Bid 0: power, repair or nothing" if action.number == 0 else f"Bid {action.number}"
+        )
     if isinstance(action, DoNothing):
-        return "Let it go by"
+        return say("Let it go by")
     if isinstance(action, Repair):
-        return "Repair: turn your card power side up"
+        return say("Repair: turn your card power side up")
     if isinstance(action, UsePower):
         assert isinstance(decision, ChooseZero), "a power is used with a 0"
-        return _power(decision, names)
+        return _power(decision)
     if isinstance(action, Stop):
-        return "Stop here"
+        return say("Stop here")
     if isinstance(action, Go):
         assert isinstance(decision, ChooseMove), "a move is asked for"
         by = shorter_way(decision.pose.heading, action.heading, TURN)
         if by == 0:
-            return "Straight on"
-        return f"Turn {degrees(abs(by))} {'left' if by > 0 else 'right'} and slide"
+            return say("Straight on")
+        return say(f"Turn {degrees(abs(by))} {'left' if by > 0 else 'right'} and slide")
     if isinstance(action, Target):
-        return names[action.seat]
+        return Phrase([Seat(action.seat)])
     if isinstance(action, Throw):
-        return HANDS[action.hand].capitalize()
+        return say(HANDS[action.hand].capitalize())
     assert isinstance(action, Face), "no words for this"
-    return f"Face {degrees(action.heading)}"
+    return say(f"Face {degrees(action.heading)}")
 
 
-def _power(decision: ChooseZero, names: list[str]) -> str:
+def _power(decision: ChooseZero) -> Phrase:
     if decision.power == BOOST:
-        return f"Fire the 2X Boost: {plural(decision.moves, 'move')}"
-    reach = join([names[seat] for seat in decision.reach])
-    return f"Use the {POWER_NAMES[decision.power]}: {reach} in reach"
+        return say("Fire the 2X Boost: {}", amount(decision.moves, "move"))
+    text = f"Use the {POWER_NAMES[decision.power]}: {{}} in reach"
+    return say(text, players(decision.reach))
 
 
 def word(action: Action) -> str:

@@ -1,56 +1,56 @@
 """What would happen, in words for players."""
 
-from paddock.games.pocket_rockets.book.racers import BOOST, POWERS
+from paddock.core.phrase import Part, Phrase
+from paddock.games.pocket_rockets.book.racers import BOOST
 from paddock.games.pocket_rockets.decisions import ChooseMove
 from paddock.games.pocket_rockets.foresight.kinds import Leg
 from paddock.games.pocket_rockets.rules.driving import BY_OBSTACLE, NOTHING_MET
-from paddock.games.pocket_rockets.words.names import POWER_NAMES, millimetres, thing
-from paddock.kit.words import join, plural
+from paddock.games.pocket_rockets.words.names import millimetres, thing
+from paddock.kit.words import amount, listed, players, say
 
 
-def fit_text(fits: bool) -> str:
-    return "the card fits" if fits else "the card does not fit"
+def fit_text(fits: bool) -> Phrase:
+    return say("the card fits" if fits else "the card does not fit")
 
 
-def reach_text(power: int, seats: list[int], moves: int, names: list[str]) -> str:
+def reach_text(power: int, seats: list[int], moves: int) -> Phrase:
     """Whom a power reaches, or what it gives."""
-    assert len(POWER_NAMES) == len(POWERS), "each power has a name"
     if power == BOOST:
-        return f"up to {plural(moves, 'move')}"
-    return f"{join([names[seat] for seat in seats])} in reach"
+        return say("up to {}", amount(moves, "move"))
+    return say("{} in reach", players(seats))
 
 
-def leg_text(decision: ChooseMove, leg: Leg, names: list[str]) -> str:
+def leg_text(decision: ChooseMove, leg: Leg) -> Phrase:
     """One move: what it touches, where it ends, what it earns."""
-    said: list[str] = []
+    said: list[Phrase] = []
     if leg.pivot_cause != NOTHING_MET:
-        what = _thing(decision, leg.pivot_cause, leg.pivot_which, names)
-        said.append(f"turning scrapes {what}")
+        said.append(say("turning scrapes {}", _thing(decision, leg.pivot_cause, leg.pivot_which)))
     if leg.has_slid:
+        far = millimetres(leg.reached)
         if leg.slide_cause != NOTHING_MET:
-            what = _thing(decision, leg.slide_cause, leg.slide_which, names)
-            said.append(f"runs into {what} after {millimetres(leg.reached)}")
+            what = _thing(decision, leg.slide_cause, leg.slide_which)
+            said.append(say("runs into {} after {}", what, far))
         elif leg.has_finished:
-            said.append(f"across the finish after {millimetres(leg.reached)}")
+            said.append(say("across the finish after {}", far))
         else:
-            said.append("slides clean" if not said else "then slides clean")
+            said.append(say("then slides clean" if said else "slides clean"))
     if leg.credits and not leg.has_finished:
-        said.append(f"earns {plural(leg.credits, 'credit')}")
+        said.append(say("earns {}", amount(leg.credits, "credit")))
     if leg.is_removed:
-        said.append("out of play")
+        said.append(say("out of play"))
     elif leg.is_damaged and not decision.is_damaged:
-        said.append("damaged")
-    return ", ".join(said)
+        said.append(say("damaged"))
+    return listed(said, last=", ")
 
 
-def plan_text(decision: ChooseMove, legs: list[Leg], planned: int, names: list[str]) -> str:
+def plan_text(decision: ChooseMove, legs: list[Leg], planned: int) -> Phrase:
     """A plan: how far it goes, and how its last move ends."""
     if not legs:
-        return "the card does not fit"
-    last = leg_text(decision, legs[-1], names)
-    return f"{len(legs)} of {plural(planned, 'move')}; the last one {last}"
+        return fit_text(False)
+    last = leg_text(decision, legs[len(legs) - 1])
+    return say("{} of {}; the last one {}", len(legs), amount(planned, "move"), last)
 
 
-def _thing(decision: ChooseMove, cause: int, which: int, names: list[str]) -> str:
+def _thing(decision: ChooseMove, cause: int, which: int) -> Part:
     course = decision.book.courses[decision.course]
-    return thing(cause, which, course.obstacles[which].name if cause == BY_OBSTACLE else "", names)
+    return thing(cause, which, course.obstacles[which].name if cause == BY_OBSTACLE else "")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.core.phrase import Part, Seat
 from paddock.games.pocket_rockets.book.racers import MM, NO_RACER, power_of
 from paddock.games.pocket_rockets.rules.driving import BY_OBSTACLE, BY_RACER
 
@@ -42,11 +43,11 @@ def millimetres(thousandths: int) -> str:
     return f"{thousandths / MM:.2f}".rstrip("0").rstrip(".") + " mm"
 
 
-def thing(cause: int, which: int, name: str, names: list[str]) -> str:
+def thing(cause: int, which: int, name: str) -> Part:
     """What was touched."""
     if cause == BY_OBSTACLE:
         return f"the {name}"
-    return names[which] if cause == BY_RACER else "the edge of the table"
+    return Seat(which) if cause == BY_RACER else "the edge of the table"
 
 
 def line_name(line: int, lines: int) -> str:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import Order
+from paddock.games.pocket_rockets.book.course import Tabletop
 from paddock.games.pocket_rockets.orders.kinds import Plan
 from paddock.games.pocket_rockets.words.names import degrees
-from paddock.kit.words import join
+from paddock.kit.words import join, say
 
 OVER: Final = "That round is over, so the planned moves are dropped."
 MOVED: Final = "Your racer lies elsewhere than you planned, so the rest of the plan is dropped."
@@ -13,9 +15,10 @@ SHAKEN: Final = "Something was touched, so the rest of the plan is dropped."
 BLOCKED: Final = "The next planned heading is not allowed here, so the rest of the plan is dropped."
 
 
-def order(order: Order, names: list[str]) -> str:
+def order(order: Order, book: Tabletop) -> Phrase:
     """What is planned."""
     assert isinstance(order, Plan), f"no words for {order!r}"
     ways = [degrees(heading) for heading in order.headings]
     stop = ", then stop" if order.stops else ""
-    return f"Round {order.round}: go {join(ways)}{stop}" if ways else f"Round {order.round}: stop"
+    text = f"go {join(ways)}{stop}" if ways else "stop"
+    return say(f"Round {order.round}: {text}")
