@@ -93,10 +93,10 @@ def _lay_card(sheet: Sheet, pose: Pose, sign: str) -> None:
             x, y = sheet.middle(column, row)
             if is_within(x, y, card, 0):
                 sheet.cells[row][column] = sign
-    sheet.put(pose.x, pose.y, sign)
     nose = card.corner(SIZE.ahead, 0.0)
     quarter = TURN // 4
     sheet.put(nose.x, nose.y, NOSES[(pose.heading + quarter // 2) // quarter % len(NOSES)])
+    sheet.put(pose.x, pose.y, sign)
 
 
 def _racer(view: RocketsView, seat: int, names: list[str]) -> str:

@@ -1,0 +1,19 @@
+"""Every worked example of the specification, run from its file."""
+
+from pathlib import Path
+
+from games.scenario_tests import (
+    has_its_scenario,
+    holds,
+    says_its_rules_and_expects_something,
+)
+
+FOLDER = Path(__file__).parent / "scenarios"
+EXAMPLES = [f"e{number}" for number in range(1, 5)] + [
+    f"s{number:02}" for number in range(1, 24) if number != 22
+]
+"""S22 is somebody leaving, which a scenario cannot say: it is a test of its own."""
+
+test_the_scenario_holds = holds(FOLDER)
+test_every_worked_example_has_its_scenario = has_its_scenario(FOLDER, EXAMPLES)
+test_a_scenario_says_its_rules_and_expects_something = says_its_rules_and_expects_something(FOLDER)
