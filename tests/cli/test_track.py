@@ -161,7 +161,7 @@ def test_a_broken_track_is_refused_with_section_and_reason(paddock: Run, tmp_pat
         (b"[" * 100_000, "is not JSON"),
         (b'{"id": 1' + b"0" * 5000 + b"}", "is not JSON"),
         (b'{"lane_width": NaN}', "lane_width: must be a finite number"),
-        (b'{"id": "x", "id2": "\\ud800"}', "id2: is not known"),
+        (b'{"grid": "x", "id2": "\\ud800"}', "id2: is not known"),
     ],
 )
 def test_what_is_no_track_file_at_all(

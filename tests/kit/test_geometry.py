@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.kit.geometry import Card, Disc, Footprint, Line, Outline, Polygon, Shape
-from paddock.kit.geometry_angles import Point, along
+from paddock.kit.geometry_angles import GRAINS, Point, along
 from paddock.kit.geometry_checks import (
     first_crossing,
     first_wrong_corner,
@@ -394,3 +394,11 @@ def test_whether_segments_meet(corners: tuple[tuple[int, int], ...], do_meet: bo
     a, b, c, d = points(*corners)
     assert segments_meet(a, b, c, d) is do_meet
     assert segments_meet(d, c, a, b) is do_meet
+
+
+@pytest.mark.parametrize("table", [RectangularTable(1000, 800), RoundTable(500, 500, 500)])
+def test_the_way_to_the_edge_is_the_travel_before_it_is_rounded(table: Table) -> None:
+    edge = table.edge(700, 500, 1070, 561, 375)
+    way = table.way_to_edge(700, 500, 1070, 561, 375)
+    assert edge == round(way * GRAINS)
+    assert way * GRAINS != edge

@@ -9,7 +9,7 @@ import pytest
 from paddock.kit.geometry import Card, Disc, Footprint, Polygon, Shape
 from paddock.kit.geometry_angles import GRAINS, Point, along, in_units
 from paddock.kit.geometry_gaps import disc_gap, is_clear
-from paddock.kit.sweep import slide
+from paddock.kit.sweep import slide, way_to
 from paddock.kit.sweep_discs import Track, move, stretch
 from paddock.kit.sweep_turns import touches_turning, turn
 
@@ -97,6 +97,15 @@ def test_straight_ahead_into_the_cereal_box() -> None:
     box = polygon((317, 428), (505, 455), (463, 752), (275, 725))
     assert slid(card(85.5, 565, 0), box) is None
     assert slid(card(173.5, 565, 0), box) == pytest.approx(75.66, abs=0.005)
+
+
+def test_the_way_to_a_thing_is_the_travel_before_it_is_rounded() -> None:
+    start, mug = card(200, 200, 30), disc(300, 280, 42)
+    found = slide(start, LENGTH, [mug], GAP, SLACK)
+    assert found is not None
+    way = way_to(start, mug, GAP, SLACK)
+    assert found.travel == round(way * GRAINS)
+    assert way * GRAINS != found.travel
 
 
 def test_the_first_thing_on_the_way_counts() -> None:

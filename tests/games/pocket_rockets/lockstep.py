@@ -157,7 +157,7 @@ def is_same(one: Any, other: Any) -> bool:
         other = tuple(other)
         return len(one) == len(other) and all(map(is_same, one, other))
     if isinstance(other, float):
-        return abs(one - other) <= NEAR
+        return bool(abs(one - other) <= NEAR)
     return bool(one == other)
 
 

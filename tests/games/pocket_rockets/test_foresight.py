@@ -8,8 +8,8 @@ from foresight import Trial, sleeping
 from games.pocket_rockets.positions import alone, at, circle, go, play, scene, wall
 from paddock.core.chance import Dealer, spawn_seed
 from paddock.core.protocol import Log, advance, begin
-from paddock.games.pocket_rockets import GAME
 from paddock.games.pocket_rockets.actions import Go, UsePower
+from paddock.games.pocket_rockets.book.reader import make_book
 from paddock.games.pocket_rockets.decisions import ChooseMove
 from paddock.games.pocket_rockets.events import (
     Damaged,
@@ -30,6 +30,7 @@ from paddock.games.pocket_rockets.foresight.kinds import (
 )
 from paddock.games.pocket_rockets.orders.kinds import Plan
 from paddock.games.pocket_rockets.rules.driving import BY_EDGE, NOTHING_MET
+from paddock.games.pocket_rockets.setup import setup
 from paddock.games.pocket_rockets.view import view
 from support import many, rule
 
@@ -45,7 +46,7 @@ def moves(number: int) -> list[Trial]:
         seats = 1 + seed % 8
         chance = Dealer(spawn_seed(seed, seats))
         edge = "fall" if seed % 3 == 0 else "obstacle"
-        race = GAME.setup(GAME.book({"aid": "full", "table_edge": edge}), seats, chance)
+        race = setup(make_book({"aid": "full", "table_edge": edge}), seats, chance)
         begin(race, chance, Log())
         while race.phases:
             for decision in race.asked:

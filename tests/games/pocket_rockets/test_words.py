@@ -7,12 +7,12 @@ import pytest
 from games.pocket_rockets.positions import POWER, alone, bid, circle, go, play, row, scene
 from paddock.core.chance import Dealer
 from paddock.core.protocol import Event, Log, advance, begin
-from paddock.games.pocket_rockets import GAME
 from paddock.games.pocket_rockets.board import board
 from paddock.games.pocket_rockets.book.course_reader import COURSES
 from paddock.games.pocket_rockets.book.own_data import look
 from paddock.games.pocket_rockets.book.reader import make_book
 from paddock.games.pocket_rockets.events import Slid
+from paddock.games.pocket_rockets.setup import setup
 from paddock.games.pocket_rockets.view import view
 from paddock.games.pocket_rockets.words.asking import option, prompt, word
 from paddock.games.pocket_rockets.words.picture import draw
@@ -72,7 +72,7 @@ def test_every_question_and_option_of_random_races_has_words() -> None:
     for seed in range(many(30)):
         chance = Dealer(seed)
         deal = "draft" if seed % 4 == 0 else "random"
-        race = GAME.setup(GAME.book({"racer_deal": deal}), 2 + seed % 7, chance)
+        race = setup(make_book({"racer_deal": deal}), 2 + seed % 7, chance)
         begin(race, chance, Log())
         while race.phases:
             for decision in race.asked:

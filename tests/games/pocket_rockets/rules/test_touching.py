@@ -1,5 +1,7 @@
 """A move, and what it touches."""
 
+from typing import Any
+
 import pytest
 
 from games.pocket_rockets.positions import (
@@ -284,7 +286,7 @@ def test_the_edge_holds_the_middle_of_the_card(x: float, end: float, is_touched:
 
 @rule("PR-073", "PR-R20")
 def test_the_edge_removes_a_damaged_racer_and_any_that_falls() -> None:
-    small = {"table": (1200, 800), "finish": ((20, 20), (20, 60))}
+    small: dict[str, Any] = {"table": (1200, 800), "finish": ((20, 20), (20, 60))}
     race = alone((1150, 400, 0), damaged=[0], **small)
     play(race, go(0))
     assert not race.rockets[0].is_in_play

@@ -75,7 +75,7 @@ CHOICES: Final[list[Choice]] = [
     whole_number(
         "race",
         "Race of a series",
-        "In each race of a series everybody has another power.",
+        "Where racers are dealt for a series: in each of its races you have another power.",
         least=1,
         most=RACES,
         default=1,

@@ -46,15 +46,13 @@ def make_book(choices: dict[str, Any]) -> Tabletop:
     """The book of a race from what was chosen; what is not said has its default."""
     only_choices(choices, "Pocket Rocket Racers", CHOICES)
     deal = DEALS.index(_one_of(choices, "racer_deal", DEALS))
-    race = a_number(choices.get("race", 1), "race", 1, RACES) - 1
-    if deal != DEAL_SERIES and (race or "powers" in choices):
-        place = "race" if race else "powers"
-        raise BrokenData(place, 'belongs to a series; choose racer_deal "series" for one')
+    if deal != DEAL_SERIES and "powers" in choices:
+        raise BrokenData("powers", 'belongs to a series; choose racer_deal "series" for one')
     lane, lanes = _lane(choices.get("lane", [1, 1]))
     return Tabletop(
         courses=_courses(choices),
         deal=deal,
-        race=race,
+        race=a_number(choices.get("race", 1), "race", 1, RACES) - 1,
         powers=_powers(choices.get("powers", [*POWERS, *POWERS])),
         lane=lane,
         lanes=lanes,

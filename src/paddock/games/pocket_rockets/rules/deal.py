@@ -29,11 +29,11 @@ def deal_racers(book: Tabletop, seats: int, chance: Chance) -> list[int]:
     if book.deal == DEAL_DRAFT:
         return [NO_RACER] * seats
     if book.deal == DEAL_MIRROR:
-        if seats != MIRRORED:
+        if seats > MIRRORED:
             why = f'"mirror" is for two players, not {seats}; choose another deal'
             raise BrokenData("racer_deal", why)
         power = chance.pick(len(POWERS))
-        return [power * OF_EACH_POWER, power * OF_EACH_POWER + 1]
+        return [power * OF_EACH_POWER + seat for seat in range(seats)]
     if book.deal == DEAL_SERIES:
         powers = series_powers(book, seats)
     else:
