@@ -80,7 +80,7 @@ def _lay_table(sheet: Sheet, course: Course) -> None:
 def _mark(sheet: Sheet, line: Line, sign: str) -> None:
     """A line as a row of signs."""
     dx, dy = line.right.x - line.left.x, line.right.y - line.left.y
-    steps = max(1, round(max(abs(dx) / sheet.step, abs(dy) / (sheet.step * TALL))))
+    steps = 1 + 2 * round(max(abs(dx) / sheet.step, abs(dy) / (sheet.step * TALL)))
     for step in range(steps + 1):
         sheet.put(line.left.x + dx * step / steps, line.left.y + dy * step / steps, sign)
 
