@@ -12,7 +12,10 @@ from server.client import HTTP, ME, OPEN, Player, Shape, bot, get, make, play_on
 from server.running import Running
 
 
-@pytest.mark.parametrize(("game", "seats"), [("outspeed", 3), ("outspeed", 6), ("toy", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("outspeed", 3), ("outspeed", 6), ("pocket_rockets", 1), ("pocket_rockets", 5), ("toy", 4)],
+)
 def test_a_whole_race_against_bots(shared: Running, game: str, seats: int) -> None:
     made = make(shared.host, game, [ME, *[bot("random")] * (seats - 1)])
     assert made["invite"] is None
