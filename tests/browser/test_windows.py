@@ -148,6 +148,6 @@ def test_a_free_answer_is_given_through_the_generic_table(windows: Windows) -> N
     angle.press("Tab")
     expect(ann.lock).to_contain_text("25.7")
     ann.press(ann.lock)
-    expect(ann.page.get_by_role("log")).to_contain_text("25.7")
+    expect(ann.page.get_by_role("group", name="Log")).to_contain_text("25.7")
     # Its run was rolled for: that is not taken back.
     expect(ann.button("Undo")).to_be_disabled()
