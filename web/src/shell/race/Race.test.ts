@@ -4,9 +4,14 @@ import { FakeServer, tableFrame } from '../../wire/fake-server';
 import type { SeatKind, TableFrame } from '../../wire/frames';
 import { hold } from '../../wire/keys';
 import { api, Problem, type RaceCard } from '../../wire/rest';
+import { CARD } from '../common/fixtures';
 import Race from './Race.svelte';
 
 const PRIVATE = 'Only those who race can see this race; its host lets nobody watch.';
+
+const OPEN = 'open';
+/** The page asks for them once, so they are the same for all. */
+const GAMES = [{ ...CARD, id: OPEN, has_secrets: false }];
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +43,7 @@ async function sit(changes: Partial<TableFrame> = {}) {
   hold({ race: 'abc', game: 'toy', seats: [{ seat: 0, token: 'secret', name: 'Ann' }], invite: null, at: 0, over: false });
   const server = serve();
   const asked = vi.spyOn(api, 'race').mockResolvedValue({ game: 'toy', config: {} } as RaceCard);
-  vi.spyOn(api, 'games').mockResolvedValue([]);
+  vi.spyOn(api, 'games').mockResolvedValue(GAMES);
   render(Race, { race: 'abc' });
   server.last.accept();
   server.last.say(tableFrame(changes));
@@ -109,12 +114,12 @@ function windowFrame(seat: number, isTrigger: boolean, changes: Partial<TableFra
 }
 
 /** Ann and Ben share this device; Ann looks. */
-async function share(frame: (seat: number) => TableFrame) {
+async function share(frame: (seat: number) => TableFrame, game = 'soap') {
   const seats = ['Ann', 'Ben'].map((name, seat) => ({ seat, token: name, name }));
-  hold({ race: 'abc', game: 'soap', seats, invite: null, at: 0, over: false });
+  hold({ race: 'abc', game, seats, invite: null, at: 0, over: false });
   const server = serve();
-  vi.spyOn(api, 'race').mockResolvedValue({ game: 'soap', config: {} } as RaceCard);
-  vi.spyOn(api, 'games').mockResolvedValue([]);
+  vi.spyOn(api, 'race').mockResolvedValue({ game, config: {} } as RaceCard);
+  vi.spyOn(api, 'games').mockResolvedValue(GAMES);
   render(Race, { race: 'abc' });
   const idle = { window: null, decision: null, asked: [2], seq: 1, moment: 3, log: [] };
   for (const changes of [idle, idle, {}]) {
@@ -164,4 +169,17 @@ it('calls nobody where it is no trigger', async () => {
   const { ann, ben } = await share((seat) => windowFrame(seat, false));
   await vi.waitFor(() => expect([answers(ann), answers(ben)]).toEqual([[PASS.action], [PASS.action]]));
   expect(screen.queryByRole('heading', { name: 'Does anybody react?' })).toBeNull();
+});
+
+it('covers an open table while several choose at once, and only then', async () => {
+  const bidding = (seat: number) => windowFrame(seat, true, { window: null, log: [] });
+  const { ann, ben } = await share(bidding, OPEN);
+  await screen.findByRole('heading', { name: /Throw mud, [01]\?/ });
+  ann.say({ ...bidding(0), seq: 3, sealed: PASS, locked: [0] });
+  ben.say({ ...bidding(1), seq: 3, locked: [0] });
+  await screen.findByRole('heading', { name: 'Over to Ben' });
+  const alone = { seq: 4, moment: 5, asked: [1] };
+  ann.say({ ...bidding(0), ...alone, decision: null });
+  ben.say({ ...bidding(1), ...alone });
+  expect(await screen.findByRole('heading', { name: 'Throw mud, 1?' })).toBeTruthy();
 });
