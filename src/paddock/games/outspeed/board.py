@@ -12,6 +12,9 @@ from paddock.games.outspeed.book.tiles import (
 )
 from paddock.games.outspeed.book.tokens import AIMED, KINDS
 from paddock.games.outspeed.words.names import (
+    FORCEFIELD_HERE,
+    FRONT_EDGE,
+    REAR_EDGE,
     ROUTE_NAMES,
     ROUTE_SIGNS,
     TOKEN_BARS,
@@ -103,7 +106,7 @@ class OutspeedBoard(Board):
     """Tiles in the order of their numbers, from 1; tokens in the order of the supply.
 
     `sides`, `routes` and `route_signs` are what players call them; `turns` is how many a full race
-    has.
+    has. `forcefield`, `rear` and `front` are what a zone with one, and those at the edges, mean.
     """
 
     def __init__(
@@ -120,6 +123,9 @@ class OutspeedBoard(Board):
         start_fuel: int,
         zones_per_board: int,
         turns: int,
+        forcefield: str,
+        rear: str,
+        front: str,
     ) -> None:
         self.tiles = tiles
         self.tokens = tokens
@@ -133,6 +139,9 @@ class OutspeedBoard(Board):
         self.start_fuel = start_fuel
         self.zones_per_board = zones_per_board
         self.turns = turns
+        self.forcefield = forcefield
+        self.rear = rear
+        self.front = front
 
 
 def board(book: TileSet) -> OutspeedBoard:
@@ -151,6 +160,9 @@ def board(book: TileSet) -> OutspeedBoard:
         zones_per_board=book.zones_per_board,
         # OS-011: the track tiles, then one finish tile.
         turns=TRACK_TILES + 1,
+        forcefield=FORCEFIELD_HERE,
+        rear=REAR_EDGE,
+        front=FRONT_EDGE,
     )
 
 

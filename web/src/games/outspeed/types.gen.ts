@@ -264,6 +264,9 @@ export type OutspeedBoard = {
   start_fuel: number;
   zones_per_board: number;
   turns: number;
+  forcefield: string;
+  rear: string;
+  front: string;
 };
 
 export type OutspeedView = {

@@ -39,7 +39,7 @@ about('the board in words', () => {
 
   it('explains a zone', () => {
     const scene = sceneOf(position([pilot(0, 1), pilot(1, 3)], { markers: [1] }));
-    const words = zoneWords(scene, names, 1, { first: 1, last: 14, lead: 3 });
+    const words = zoneWords(BOARD, scene, names, 1, { first: 1, last: 14, lead: 3 });
     expect(words).toContain('Zone 1: Ann');
     expect(words).toContain('Forcefield');
     expect(words).toContain('rear edge');

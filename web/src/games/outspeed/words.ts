@@ -106,6 +106,7 @@ export function tileWords(board: OutspeedBoard, id: number, side: number, state:
 
 /** What a zone says when it is looked at. */
 export function zoneWords(
+  board: OutspeedBoard,
   scene: Scene,
   names: readonly string[],
   zone: number,
@@ -115,16 +116,9 @@ export function zoneWords(
   const who = here.map((ship) => names[ship.seat] ?? '');
   const parts = [`Zone ${zone}: ${who.length ? joined(who) : 'empty'}`];
   if (here.length && zone === edges.lead) parts.push('in the lead');
-  if (scene.markers.includes(zone))
-    parts.push('a Forcefield stops every ship that enters (OS-037)');
-  if (zone === edges.first) {
-    parts.push('the rear edge: whoever is pushed over it is out (OS-075)');
-  }
-  if (zone === edges.last) {
-    parts.push(
-      'the front edge: beyond it a new board is laid and the rear one goes (OS-072, OS-073)',
-    );
-  }
+  if (scene.markers.includes(zone)) parts.push(board.forcefield);
+  if (zone === edges.first) parts.push(board.rear);
+  if (zone === edges.last) parts.push(board.front);
   return `${parts.join('; ')}.`;
 }
 

@@ -96,6 +96,7 @@ export type Card = {
   family: string;
   effect: string;
   rule: string;
+  idle: string;
 };
 
 export type CardsLaid = {

@@ -17,6 +17,11 @@ from paddock.kit.words import join, plural
 
 ROUTE_NAMES: Final[tuple[str, ...]] = ("left", "middle", "right")
 ROUTE_SIGNS: Final[tuple[str, ...]] = ("●", "▲", "■")
+FORCEFIELD_HERE: Final = "a Forcefield stops every ship that enters (OS-037)"
+REAR_EDGE: Final = "the rear edge: whoever is pushed over it is out (OS-075)"
+FRONT_EDGE: Final = (
+    "the front edge: beyond it a new board is laid and the rear one goes (OS-072, OS-073)"
+)
 TOKEN_NAMES: Final[tuple[str, ...]] = (
     "Electromagnet",
     "Ion Cannon",

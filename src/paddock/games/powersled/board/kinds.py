@@ -91,7 +91,7 @@ class Card(Value):
     """A card of the racing deck: how it is written, what it does in a line, and the rule.
 
     `number` is its place in counts by kind; `speed` is printed on MOVE and DRIFT cards alone.
-    `family` is move, drift, help, react or attack.
+    `family` is move, drift, help, react or attack. `idle` is why it can be of no use after a move.
     """
 
     def __init__(
@@ -103,6 +103,7 @@ class Card(Value):
         family: str,
         effect: str,
         rule: str,
+        idle: str,
     ) -> None:
         self.number = number
         self.code = code
@@ -111,6 +112,7 @@ class Card(Value):
         self.family = family
         self.effect = effect
         self.rule = rule
+        self.idle = idle
 
 
 class PowersledBoard(Board):

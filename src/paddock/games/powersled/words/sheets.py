@@ -60,6 +60,11 @@ _SPECIALS: Final[dict[str, tuple[str, str, str]]] = {
 }
 """Family, effect and rule."""
 
+_IDLE: Final[dict[str, str]] = {
+    "LA": "no sled or mine in sight ahead",
+    "NU": "nobody beside you",
+}
+
 
 def about(track: Track, square: int) -> str:
     """What a square is, for who looks at it."""
@@ -100,11 +105,12 @@ def _base(card: int) -> Card:
     speed = printed_speed(card)
     if is_drift(card):
         effect = f"{speed} squares; one of the steps may change lanes."
-        return Card(card, CODES[card], card_name(card), speed, "drift", effect, "PS-071")
+        return Card(card, CODES[card], card_name(card), speed, "drift", effect, "PS-071", "")
     effect = f"{speed} squares straight on in the lane, no more, no fewer."
-    return Card(card, CODES[card], card_name(card), speed, "move", effect, "PS-070")
+    return Card(card, CODES[card], card_name(card), speed, "move", effect, "PS-070", "")
 
 
 def _special(card: int) -> Card:
     family, effect, rule = _SPECIALS[CODES[card]]
-    return Card(card, CODES[card], card_name(card), None, family, effect, rule)
+    idle = _IDLE.get(CODES[card], "")
+    return Card(card, CODES[card], card_name(card), None, family, effect, rule, idle)
