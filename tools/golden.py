@@ -27,8 +27,8 @@ from paddock.core.errors import PaddockError
 from paddock.core.rulebook import read_page
 from paddock.core.schema import as_json, typescript, wire_of
 from paddock.core.sources import sources_of
+from paddock.server.packing import packed
 from paddock.server.typescript import frames, rest
-from paddock.server.wire import packed
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"

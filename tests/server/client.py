@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddock.server.wire import unpacked
+from paddock.server.packing import unpacked
 
 PATIENCE = 60.0
 

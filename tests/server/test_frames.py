@@ -7,9 +7,10 @@ from msgspec import Raw
 from paddock import games
 from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import HUMAN, RACING, Seat
+from paddock.server.packing import packed, unpacked
 from paddock.server.teller import Around, Lines, Telling, public_part, table_frame
 from paddock.server.watcher import Watcher
-from paddock.server.wire import encoded, packed, unpacked, write, write_table
+from paddock.server.wire import encoded, write, write_table
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 from server.client import ME, Player, get, make, play_on

@@ -7,9 +7,10 @@ from typing import Final
 
 from paddock.core.errors import Refused
 from paddock.core.protocol import Order
+from paddock.server.packing import packed
 from paddock.server.teller import in_words, option
 from paddock.server.watcher import Watcher
-from paddock.server.wire import Foreseen, Refusal, Try, packed
+from paddock.server.wire import Foreseen, Refusal, Try
 from paddock.table.table import Table
 
 PATIENCE: Final = 0.05

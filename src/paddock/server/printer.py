@@ -12,9 +12,9 @@ from paddock.core.codec import Shape, codec_of, fingerprint
 from paddock.core.errors import BrokenData, UnknownGame
 from paddock.core.game import Game
 from paddock.server.kept import KeptRace
+from paddock.server.packing import packed
 from paddock.server.problems import Problem, in_config
 from paddock.server.settings import Limits
-from paddock.server.wire import packed
 from paddock.table.checks import plain
 
 MOST_KEPT: Final = 64

@@ -8,9 +8,10 @@ from msgspec import Struct
 from paddock.core.errors import BrokenRecord
 from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import LEFT, KeptRace, as_begun, seated
+from paddock.server.packing import packed
 from paddock.server.problems import Problem
 from paddock.server.teller import Lines, around, option, table_frame
-from paddock.server.wire import Option, Shape, TableFrame, ViewShape, packed
+from paddock.server.wire import Option, Shape, TableFrame, ViewShape
 from paddock.table.record import Record
 from paddock.table.replay import replay
 from paddock.table.table import Table

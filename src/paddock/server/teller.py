@@ -10,6 +10,7 @@ from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Order, Vie
 from paddock.server.former import forms_of
 from paddock.server.kept import LEFT, NORMAL, OVER, RACING, KeptRace, PaceName, Seat, Status
 from paddock.server.leaver import can_return, leaving
+from paddock.server.packing import packed
 from paddock.server.watcher import Watcher
 from paddock.server.wire import (
     Asked,
@@ -23,7 +24,6 @@ from paddock.server.wire import (
     TableFrame,
     WindowFrame,
     encoded,
-    packed,
     write_table,
 )
 from paddock.table.table import Table
