@@ -19,8 +19,8 @@ EVERY = 31
 RACES = 4
 
 
-def played(game: Game, seats: int, *, is_wrecked: bool) -> str:
-    """The record of a race in which somebody may have gone wild all along."""
+def played(game: Game, seats: int, *, is_wrecked: bool) -> list[Any]:
+    """The record of a race in which somebody may have gone wild all along, and its board."""
     table = Table(game, seats, Luck.seeded(31), config_of(game, seats))
     chance, known = Dealer(32), dict[int, Any]()
     while not table.over and not (is_long(game) and table.answers > LOOKED_AT):
@@ -31,7 +31,8 @@ def played(game: Game, seats: int, *, is_wrecked: bool) -> str:
             table.answer(decision.seat, options[chance.pick(len(options))])
     if is_wrecked:
         wreck_table(table, known)
-    return table.record().text()
+    board = table.board()
+    return [table.record().text(), board and table.codec.dump(board)]
 
 
 @every_case

@@ -82,10 +82,15 @@ def corner(
 
 
 class Layout:
-    """A whole track file, read but not yet measured."""
+    """A whole track file, read but not yet measured. The book keeps it: nothing in it changes."""
 
     def __init__(
-        self, id: str, name: str, lane_width: float, grid: list[str], sections: list[Section]
+        self,
+        id: str,
+        name: str,
+        lane_width: float,
+        grid: tuple[str, ...],
+        sections: tuple[Section, ...],
     ) -> None:
         self.id = id
         self.name = name

@@ -94,7 +94,7 @@ def read_layout(data: Any) -> Layout:
     sections: list[Section] = []
     for number, table in enumerate(raw):
         sections.append(_section(table, number, sections))
-    return Layout(id, name, width, list(grid), sections)
+    return Layout(id, name, width, tuple(grid), tuple(sections))
 
 
 def _section(raw: Any, number: int, earlier: list[Section]) -> Section:
