@@ -190,7 +190,8 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
     seat = race.active
     token = seat * TOKENS + answer.token
     start = race.tokens[token]
-    end = book.walks[answer.die][start]
+    way = book.ways[answer.die][start]
+    end = way[-1]
     if race.die_one == answer.die:
         race.die_one = 0
     else:
@@ -198,7 +199,6 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
     race.dice_used += 1
     colour = race.colours[seat]
     place = book.place(colour, end)
-    way = book.ways[answer.die][start]
     log.say(Stepped(seat, answer.token, answer.die, start, end, place, way))
     if end == book.home:
         race.put(token, end)
