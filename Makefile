@@ -78,7 +78,7 @@ client: $(NODE_MODULES) $(VENV)/client-sources ## The web client's checks and te
 	@cd web && $(WITH_NODE) npm run --silent check && $(WITH_NODE) npm test --silent
 	@touch $(VENV)/client-checked
 
-quick: $(VENV)/tools ## What a change needs, in about a minute: all but the browser and the long runs
+quick: $(VENV)/tools ## What a change needs, in a minute or two: all but the browser and the long runs
 	@echo "Checks, the engine's tests, and the client's if it has changed since they passed:"
 	@$(AT_ONCE) --output-sync=target lint types quick-tests $(VENV)/client-checked
 
