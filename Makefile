@@ -10,7 +10,7 @@ PYTEST := $(VENV)/bin/pytest -n auto --dist worksteal -q
 GAME ?= outspeed
 GAMES ?= $(patsubst src/paddock/games/%/__init__.py,%,$(wildcard src/paddock/games/*/__init__.py))
 # What says most about a change for its time, and what compares the two engines.
-QUICK_TESTS := $(addprefix tests/,core kit table games conformance toy_tests bots sim cli tools)
+QUICK_TESTS := $(addprefix tests/,core kit table games conformance toy_tests bots sim cli paper tools)
 BOTH_WAYS := $(addprefix tests/,core kit table toy_tests) \
   $(wildcard tests/games/*/rules tests/games/*/test_records.py tests/games/*/test_scenarios.py)
 
@@ -58,10 +58,10 @@ browser: ## Install the browser of the tests, Debian's chromium, if there is non
 	  || { echo "The tests drive a browser, and there is none: as root, apt-get install chromium"; exit 1; }
 
 pictures: web browser ## Remake the pictures of the pages in docs/pictures
-	PYTHONPATH=src:tests $(PY) tests/games/$(GAME)/pictures.py
+	PYTHONPATH=src:tests $(PY) -m games.$(GAME).pictures
 
 figures: setup ## Print the table of figures on a rules page (GAME=outspeed)
-	@PYTHONPATH=tests $(PY) tests/games/$(GAME)/figures.py
+	@PYTHONPATH=tests $(PY) -m games.$(GAME).figures
 
 check: lint types ## Lint, format, types, layers and golden files
 

@@ -9,7 +9,6 @@ from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, Event, Foresight, Log, View, advance, begin
 from paddock.table.diary import Diary
-from paddock.table.table import SEAT_NAMES
 from support import many
 
 STOPS = 300
@@ -31,11 +30,11 @@ def sleeping(decision: Decision) -> Action:
     return decision.options()[0]
 
 
-def outlook(game: Game, view: View, decision: Decision, names: list[str]) -> list[Foresight]:
+def outlook(game: Game, view: View, decision: Decision) -> list[Foresight]:
     """What the options would bring, in their order; those that come to the same once."""
     shown: list[Foresight] = []
     for option in decision.options():
-        foreseen = game.foresee(view, decision, option, names)
+        foreseen = game.foresee(view, decision, option)
         if foreseen is not None and not any(foreseen is one for one in shown):
             shown.append(foreseen)
     return shown
@@ -75,7 +74,7 @@ def trials(game: Game, number: int) -> Iterator[Trial]:
             for decision in race.asked:
                 action = decision.sample(chance)
                 view = game.view(race, decision.seat)
-                foreseen = game.foresee(view, decision, action, list(SEAT_NAMES[:seats]))
+                foreseen = game.foresee(view, decision, action)
                 if foreseen is not None and found < number:
                     found += 1
                     yield Trial(race.copy(), decision, action, foreseen, chance)

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from paddock.core.phrase import Phrase, Place
+from paddock.core.phrase import Phrase, Place, Told
 
 rule = pytest.mark.rule
 """`@rule("OS-031")`: the numbered rules that a test checks."""
@@ -30,6 +30,11 @@ def by_key(phrase: Phrase, names: Sequence[str]) -> str:
     """A phrase as it is read, but with the keys of its places: rule tests go by these."""
     parts = [Place(one.key, one.key) if isinstance(one, Place) else one for one in phrase.parts]
     return Phrase(parts).text(names)
+
+
+def said(told: Told | None, names: Sequence[str] = ()) -> str:
+    """Why not, as it is read, the rule first; "" where nothing was said."""
+    return "" if told is None else told.with_rules(names)
 
 
 def script(name: str, path: Path) -> ModuleType:

@@ -69,7 +69,14 @@ def test_who_reacts_takes_the_keyboard_and_may_still_pass() -> None:
     for answer in ("pass", "mud"):
         _, said = evening("green", answer, hands=[MUD, MUD, MUD])
         assert HAND_OVER.format("Green") in said
-        assert said[-3:] == [CALL, "  1. nobody", "  2. Sky"]
+        call = [CALL, "  1. nobody", "  2. Sky", "  3. Green, who thinks again"]
+        assert said[-4:] == call
+
+
+def test_who_has_reacted_may_think_again_until_nobody_else_does() -> None:
+    _, said = evening("green", "mud", "green", "pass", "", hands=[MUD, MUD, MUD])
+    assert said.count(HAND_OVER.format("Green")) == 1, "the keyboard is still there"
+    assert not any(line.startswith("Green throws mud") for line in said)
 
 
 def test_what_is_played_is_carried_out_when_nobody_else_reacts() -> None:

@@ -87,6 +87,17 @@ def test_a_free_answer_is_typed_with_its_fields(paddock: Run) -> None:
     assert "Vermilion leans 25.7 degrees.  [TOY-019]" in out
 
 
+def test_a_heading_is_typed_in_degrees_and_foreseen_before_it_is_chosen(paddock: Run) -> None:
+    race = ("play", "pocket_rockets", "--seats", "me", "--seed", "1")
+    options = ("--set", "course=tea_for_eight", "--set", "aid=full")
+    out = paddock(*race, *options, typed="1\n? 12.5\nsome way\n12.5°\nq\n").out
+    assert "Headings: 0° to the right, 90° up, 180° to the left, 270° down\n" in out
+    assert "type any other number, or as Stop or Go heading=NUMBER.\n" in out
+    assert "> slides clean\n" in out
+    assert "> That is no option; type a number from 0 to 345, or ? for help.\n" in out
+    assert "Vermilion turns from 0° to 12.5°." in out
+
+
 def test_a_refusal_by_the_rules_says_which(paddock: Run) -> None:
     heave = '{"kind":"Effort","effort":2}'
     out = paddock(*SOLO, typed=f"{heave}\n{heave}\nq\n").out

@@ -78,6 +78,26 @@ def test_an_order_can_be_tried_before_it_is_left(paddock: Run) -> None:
     assert "> You have left no orders.\n" in out
 
 
+SLED = ("play", "powersled", "--seats", "me,first", "--seed", "3")
+
+
+def test_a_drive_is_ordered_as_one_would_say_it(paddock: Run) -> None:
+    discards = ["b2200", "orders", "order xM3, 2 xM5, xNU"]
+    drives = ["? order D2 left", "? order D2 3 left", "? order", "order D2 left", "order brake"]
+    out = paddock(*SLED, typed=typed(*discards, *drives, "orders")).out
+    assert "Leave one as order D3 2 forward left or order left forward pass or order xM3 xD2" in out
+    assert "> Ordered: Discard MOVE 3, 2 × MOVE 5 and Nuke Grenade.\n" in out
+    assert "As you ordered: Discard Nuke Grenade.\n" in out
+    assert "> to start straight, left lane 2\n" in out
+    assert "> PS-077 No way goes so: left left left.\n" in out
+    assert "> '' is no order. Leave one as order D3 2 forward left" in out
+    assert "> Ordered: Lay DRIFT 2 and drive 2 squares.\n" in out
+    assert "As you ordered: DRIFT 2.\n" in out, "also where something forced came between"
+    driven = "Vermilion moves to start straight, left lane 2; 0 points left."
+    assert driven in out.partition("Ordered: Lay DRIFT 2")[2]
+    assert "> 'brake' is no card to lay; type it as it stands in the list, as D3.\n" in out
+
+
 def test_a_game_without_orders_says_so(paddock: Run) -> None:
     out = paddock("play", "spiralized", "--seats", "me,first", typed=typed("orders", "order x")).out
     assert out.count("Spiralized knows no orders.") == 2

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from paddock import games
-from paddock.bots import ask_bot, find_bot
+from paddock.bots import Bot, ask_bot, find_bot
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
@@ -18,10 +18,12 @@ from paddock.core.protocol import Action, Book, Log, Race, advance, begin
 from paddock.core.resources import read_resource
 from paddock.table.luck import Luck
 from paddock.table.table import Table
-from support import many
+from support import IS_FEW, many
 
 LONG_RACE = 10_000
 """A game that may take more decisions than this is looked at in samples."""
+AT_RANDOM = 400
+"""After so many answers at random somebody takes over who knows where to go."""
 OPENING = 60
 STRIDE = 97
 
@@ -46,13 +48,18 @@ SECRETIVE = [game for game in GAMES if game.has_secrets]
 OPEN = [game for game in GAMES if not game.has_secrets]
 
 
+def _counts(game: Game) -> list[int]:
+    """Every number of seats; where few races must do, the fewest and the most."""
+    return sorted({game.seats[0], game.seats[-1]}) if IS_FEW else list(game.seats)
+
+
 def _cases(found: list[Game]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(
         ("game", "seats"),
         [
             pytest.param(game, seats, id=f"{game.id}-{seats}")
             for game in found
-            for seats in game.seats
+            for seats in _counts(game)
         ],
     )
 
@@ -88,7 +95,7 @@ def every_secretive_race(number: int) -> pytest.MarkDecorator:
         [
             pytest.param(game, seats, seed, id=f"{game.id}-{seats}-{seed}")
             for game in SECRETIVE
-            for seats in game.seats
+            for seats in _counts(game)
             for seed in some(game, number)
         ],
     )
@@ -168,11 +175,17 @@ def play_on(
         left -= 1
 
 
+def who_answers(table: Table) -> Bot:
+    """Anybody at random; a driver where that would take for ever."""
+    is_endless = is_long(table.game) and table.answers > AT_RANDOM
+    return find_bot(table.game, "driver" if is_endless else "random")
+
+
 def play_to_end(table: Table, seed: int) -> None:
-    """Answer at random until the race is over; drivers play where that would take for ever."""
+    """Answer until the race is over."""
     chance = Dealer(seed)
-    bot = find_bot(table.game, "driver" if is_long(table.game) else "random")
     while not table.over:
+        bot = who_answers(table)
         for decision in table.decisions():
             seat = decision.seat
             table.answer(seat, ask_bot(bot, table.view(seat), decision, chance))

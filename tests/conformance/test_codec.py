@@ -5,17 +5,26 @@ from typing import Any
 
 import pytest
 
-from conformance.cases import config_of, every_case, every_game, finished_table, moments, play_on
+from conformance.cases import (
+    GAMES,
+    config_of,
+    every_case,
+    every_game,
+    finished_table,
+    moments,
+    play_on,
+)
 from foresight import outlook
 from paddock.core.chance import Dealer
-from paddock.core.codec import canonical, codec_of
+from paddock.core.codec import Codec, canonical, codec_of, fingerprint
 from paddock.core.errors import BrokenData
-from paddock.core.game import Game
+from paddock.core.game import USUAL_EFFORT, Game
+from paddock.core.phrase import Phrase
 from paddock.core.protocol import SPECTATOR, Race
 from paddock.core.sources import sources_of
 from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
-from support import golden
+from support import golden, said
 
 NAMES = list(SEAT_NAMES)
 LOADED_EVERY = 5
@@ -68,13 +77,44 @@ def test_decisions_and_views_come_back_the_same(game: Game, seats: int) -> None:
             again = codec.load(through_json(shape), "Decision", book)
             assert codec.dump(again) == shape
             for option in decision.options():
-                assert again.refusal(codec.load_action(through_json(codec.dump(option)))) == ""
-            for value in outlook(game, game.view(race, decision.seat), decision, NAMES[:seats]):
+                assert (
+                    said(again.refusal(codec.load_action(through_json(codec.dump(option))))) == ""
+                )
+            for value in outlook(game, game.view(race, decision.seat), decision):
                 shape = codec.dump(value)
                 assert codec.dump(codec.load(through_json(shape), "Foresight", book)) == shape
         for seat in (SPECTATOR, *range(seats)):
             shape = codec.dump(game.view(race, seat))
             assert codec.dump(codec.load(through_json(shape), "View", book)) == shape
+
+
+def by_name(codec: Codec, value: Any) -> Any:
+    """The shape of a value, by the plain definition: each field looked up by its name."""
+    if isinstance(value, list | tuple):
+        return [by_name(codec, one) for one in value]
+    if isinstance(value, Phrase):
+        return value.shape()
+    kind = codec.kinds.get(type(value).__name__)
+    if kind is None:
+        return value
+    fields = [field for field, type_ in kind["fields"].items() if type_ != "Book"]
+    shape = {field: by_name(codec, getattr(value, field)) for field in fields}
+    return {"kind": type(value).__name__, **shape}
+
+
+@every_case
+def test_written_dumps_say_the_same_bytes_as_fields_looked_up_by_name(
+    game: Game, seats: int
+) -> None:
+    codec = codec_of(game)
+    for race in moments(game, seats, seed=58):
+        values: list[Any] = [race, *(game.view(race, seat) for seat in range(SPECTATOR, seats))]
+        for decision in race.asked:
+            values += [decision, *decision.options()]
+            values += outlook(game, game.view(race, decision.seat), decision)
+        for value in values:
+            assert json.dumps(codec.dump(value)) == json.dumps(by_name(codec, value))
+        assert codec.hash(race) == fingerprint(by_name(codec, race))
 
 
 @every_case
@@ -85,6 +125,19 @@ def test_a_board_is_the_same_whenever_it_is_printed(game: Game, seats: int) -> N
     shape = codec.dump(game.board(game.book(choices)))
     assert codec.dump(codec.load(through_json(shape), "Board")) == shape
     assert codec.dump(game.board(game.book(choices))) == shape
+
+
+SCOUTED = [pytest.param(game, id=game.id) for game in GAMES if game.scout is not None]
+
+
+@pytest.mark.parametrize("game", SCOUTED)
+def test_scouting_finds_the_same_again_and_comes_back_the_same(game: Game) -> None:
+    assert game.scout is not None
+    codec = codec_of(game)
+    choices = config_of(game, game.seats[-1])
+    shape = codec.dump(game.scout(game.book(choices), USUAL_EFFORT))
+    assert codec.dump(codec.load(through_json(shape), "Scouting")) == shape
+    assert codec.dump(game.scout(game.book(choices), USUAL_EFFORT)) == shape
 
 
 @every_case

@@ -20,7 +20,7 @@ NEEDED = {
     *("setup", "state", "actions", "decisions", "events", "phases", "rules", "book", "view"),
     *("words", "bots"),
 }
-ROOMS = NEEDED | {"board", "foresight", "orders", "encoding"}
+ROOMS = NEEDED | {"board", "foresight", "orders", "encoding", "scouting"}
 BESIDES = FILES | {"data", "scenarios", "rules.md"}
 """What lies in a game's folder and is no code; an installed game has its rules page there too."""
 

@@ -10,7 +10,9 @@ from conformance.two_worlds import hunt
 from paddock.core.chance import Chance
 from paddock.core.codec import codec_of
 from paddock.core.game import Game
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision, Log, Phase, Race, View
+from paddock.kit.words import say
 from toy.actions import Play
 from toy.book import MUD
 from toy.decisions import ChooseEffort as RealChooseEffort
@@ -55,9 +57,11 @@ class ChooseEffort(RealChooseEffort):
 
     has_mud_behind = False
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         why = super().refusal(action)
-        return f"{why} There is mud behind you." if why and self.has_mud_behind else why
+        if why is None or not self.has_mud_behind:
+            return why
+        return Told(say("{} There is mud behind you.", why), why.rules)
 
 
 class RefusingPushing(RealPushing):

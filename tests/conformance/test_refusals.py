@@ -13,6 +13,7 @@ from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, Race
 from paddock.table.luck import Luck
 from paddock.table.table import Table
+from support import said
 
 FAR = 1_000_003
 
@@ -58,8 +59,8 @@ def check(game: Game, codec: Codec, decision: Decision, action: Action) -> None:
     is_offered = canonical(codec.dump(action)) in shapes
     why = decision.refusal(action)
     if decision.exact:
-        assert (why == "") == is_offered, f"{codec.dump(action)}: {why!r}"
-    if why:
+        assert (why is None) == is_offered, f"{codec.dump(action)}: {why!r}"
+    if why is not None:
         assert Refused(decision.seat, why).rule in rule_numbers(game.package), why
 
 
@@ -94,15 +95,24 @@ def test_what_a_decision_draws_is_allowed_and_what_is_near_it_is_judged(
             drawn = decision.sample(chance)
             again = codec.load_action(codec.dump(drawn))
             assert again == drawn
-            assert decision.refusal(again) == ""
+            assert said(decision.refusal(again)) == ""
             assert decision.offers(again) or not decision.exact
             for shape in mutants(codec.dump(drawn)):
                 action = codec.load_action(shape)
                 check(game, codec, decision, action)
                 if not decision.exact:
                     are_free = True
-                    off_menu.add(decision.refusal(action) == "")
+                    off_menu.add(said(decision.refusal(action)) == "")
     assert off_menu == ({True, False} if are_free else set())
+
+
+@every_case
+def test_what_is_shown_as_closed_is_refused_with_its_reason(game: Game, seats: int) -> None:
+    codec = codec_of(game)
+    for _, decision in each_decision(game, seats, seed=45):
+        for action in decision.closed():
+            assert not decision.offers(action)
+            check(game, codec, decision, action)
 
 
 @every_case
@@ -144,7 +154,7 @@ def test_a_refused_answer_changes_nothing(game: Game, seats: int) -> None:
         for decision in table.decisions():
             before = (table.state_hash(), table.answers, table.locked())
             for action in actions:
-                why = decision.refusal(action)
+                why = said(decision.refusal(action))
                 if why:
                     with pytest.raises(Refused) as refusal:
                         table.answer(decision.seat, action)

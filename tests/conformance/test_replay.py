@@ -1,7 +1,7 @@
 """A record is the whole race: replaying it gives the same events, states and standings."""
 
-from conformance.cases import config_of, every_case, finished_table, is_long, some
-from paddock.bots import ask_bot, find_bot
+from conformance.cases import config_of, every_case, finished_table, some, who_answers
+from paddock.bots import ask_bot
 from paddock.core.chance import Dealer, spawn_seed
 from paddock.core.codec import canonical
 from paddock.core.game import Game
@@ -47,8 +47,8 @@ def test_a_record_is_the_same_whatever_order_the_seats_answered_in(game: Game, s
 def finished_in_reverse(game: Game, seats: int, seed: int) -> Table:
     table = Table(game, seats, Luck.seeded(seed), config_of(game, seats))
     chance = Dealer(spawn_seed(seed, 1))
-    bot = find_bot(game, "driver" if is_long(game) else "random")
     while not table.over:
+        bot = who_answers(table)
         chosen = [
             (decision.seat, ask_bot(bot, table.view(decision.seat), decision, chance))
             for decision in table.decisions()

@@ -22,6 +22,7 @@ from paddock.core.game import Game
 from paddock.core.protocol import SPECTATOR, Action, Book, Decision, Event, Race, advance
 from paddock.table.diary import Diary
 from paddock.table.table import SEAT_NAMES
+from support import said
 
 STEPS = 3
 """How far two worlds are played on from each moment: the next moment starts anew."""
@@ -124,8 +125,8 @@ def sight(
         seen["the options"] = [codec.dump(option) for option in own.options()]
         phrases = [game.option(own, option, book_of(race)) for option in own.options()]
         seen["the words"] = [phrase.shape() for phrase in phrases]
-        seen["the foresight"] = [codec.dump(one) for one in outlook(game, view, own, names)]
-        seen["the refusals"] = [own.refusal(action) for action in actions]
+        seen["the foresight"] = [codec.dump(one) for one in outlook(game, view, own)]
+        seen["the refusals"] = [said(own.refusal(action)) for action in actions]
     return seen
 
 
@@ -187,7 +188,7 @@ def common_answers(one: Race, other: Race, chance: Chance) -> list[Action]:
     """A random answer for each question that both worlds allow; nothing if one has none."""
     answers: list[Action] = []
     for here, there in zip(one.asked, other.asked, strict=True):
-        allowed = [option for option in here.options() if not there.refusal(option)]
+        allowed = [option for option in here.options() if not said(there.refusal(option))]
         if not allowed:
             return []
         answers.append(allowed[chance.pick(len(allowed))])

@@ -1,25 +1,30 @@
 """What a person is told when something is wrong."""
 
+import pickle
+
 import pytest
 
 from paddock import games
 from paddock.core.errors import BrokenData, BrokenRecord, PaddockError, Refused, UnknownGame
+from paddock.core.phrase import Seat, Told
+from paddock.kit.words import say
 
 
-@pytest.mark.parametrize(
-    ("why", "number"),
-    [
-        ("OS-031 The light is off.", "OS-031"),
-        ("OS-R10 Everybody is asked.", "OS-R10"),
-        ("The race is over.", ""),
-        ("Well-known words.", ""),
-        ("", ""),
-    ],
-)
-def test_a_refusal_knows_the_rule_it_starts_with(why: str, number: str) -> None:
-    refused = Refused(2, why)
-    assert refused.rule == number
-    assert (refused.seat, str(refused)) == (2, why)
+def test_a_refusal_names_its_rule_first_and_the_players() -> None:
+    why = Told(say("{} stands there.", Seat(1)), ["TOY-004", "TOY-005"])
+    refused = Refused(2, why, ["Ann", "Bob"])
+    assert (refused.seat, refused.rule, refused.told) == (2, "TOY-004", why)
+    assert str(refused) == "TOY-004 TOY-005 Bob stands there."
+
+
+def test_a_refusal_of_the_table_itself_has_no_rule_even_if_its_words_look_like_one() -> None:
+    refused = Refused(2, "OS-031 is what they say.")
+    assert (refused.rule, str(refused)) == ("", "OS-031 is what they say.")
+
+
+def test_a_refusal_comes_out_of_another_process_in_a_line() -> None:
+    again = pickle.loads(pickle.dumps(Refused(2, Told(say("{} left.", Seat(0)), ["X-1"]), ["Ann"])))
+    assert (again.seat, str(again)) == (2, "X-1 Ann left.")
 
 
 def test_broken_data_names_the_place_if_there_is_one() -> None:

@@ -17,6 +17,7 @@ from paddock.core.protocol import (
     begin,
 )
 from paddock.table.diary import Diary
+from support import said
 
 
 class Step(Action):
@@ -112,8 +113,8 @@ def test_the_deaf_log_takes_everything() -> None:
 def test_a_plain_decision_refuses_what_it_does_not_offer() -> None:
     decision = Decision(0, STEPS)
     assert decision.options() is STEPS
-    assert decision.refusal(Step(2)) == ""
-    assert decision.refusal(Step(3)) != ""
+    assert said(decision.refusal(Step(2))) == ""
+    assert said(decision.refusal(Step(3))) != ""
     assert decision.exact
 
 

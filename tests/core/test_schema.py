@@ -173,19 +173,29 @@ BY_MINE: Final[Cause] = -2
 MOST: Final = 7
 
 class Tested(Event):
-    def __init__(self, seat: int, cause: Cause) -> None: ...
+    def __init__(self, seat: int, cause: Cause, all: tuple[Cause, ...], last: Cause | None) -> None:
+        ...
 """
 
 
 def test_numbers_with_names_are_told_by_name() -> None:
     wire = wire_of("sprint", [Source("one", CAUSES)])
     assert wire["enums"] == {"Cause": {"BY_CORNER": 0, "BY_MINE": -2}}
-    assert wire["kinds"]["Tested"]["fields"] == {"seat": "int", "cause": "int"}
-    assert wire["kinds"]["Tested"]["enums"] == {"cause": "Cause"}
+    assert wire["kinds"]["Tested"]["fields"] == {
+        "seat": "int",
+        "cause": "int",
+        "all": "list[int]",
+        "last": "int|None",
+    }
+    assert wire["kinds"]["Tested"]["enums"] == {
+        "cause": "Cause",
+        "all": "Cause",
+        "last": "Cause",
+    }
     text = typescript(wire)
     assert "export const Cause = {\n  BY_CORNER: 0,\n  BY_MINE: -2,\n} as const;\n" in text
     assert "export type Cause = (typeof Cause)[keyof typeof Cause];\n" in text
-    assert "  seat: number;\n  cause: Cause;\n" in text
+    assert "  seat: number;\n  cause: Cause;\n  all: Cause[];\n  last: Cause | null;\n" in text
 
 
 def test_two_enumerations_of_one_name_are_an_error() -> None:

@@ -10,7 +10,7 @@ from paddock.kit.geometry import Card, Disc, Footprint, Polygon, Shape
 from paddock.kit.geometry_angles import GRAINS, Point, along, in_units
 from paddock.kit.geometry_gaps import disc_gap, is_clear
 from paddock.kit.sweep import slide, way_to
-from paddock.kit.sweep_discs import Track, move, stretch
+from paddock.kit.sweep_discs import Track, move, span, stretch
 from paddock.kit.sweep_turns import touches_turning, turn
 
 MM = 1_000
@@ -405,3 +405,16 @@ def test_nothing_is_deeper_than_a_disc() -> None:
         stretch(track(0, 0, 0, 1), POD, pod(0, 0), -POD * GRAINS - 1)
     with pytest.raises(AssertionError):
         move(track(0, 0, 0, 1), POD, [pod(0, 0)], POD * GRAINS + 1)
+
+
+def test_a_span_is_the_stretch_without_rounding() -> None:
+    feature = Disc(20 * INCH, 11 * INCH, 3 * INCH)
+    way = track(10, 10, 0, 12)
+    enter, leave = span(way, POD, feature, 0)
+    half = ((3 * INCH + POD) ** 2 - INCH**2) ** 0.5
+    assert (enter, leave) == (10 * INCH - half, 10 * INCH + half)
+    rounded = stretch(way, POD, feature, 0)
+    assert rounded is not None
+    assert rounded.enter == round(enter * GRAINS)
+    enter, leave = span(way, POD, Disc(90 * INCH, 90 * INCH, INCH), 0)
+    assert enter > leave

@@ -13,6 +13,7 @@ from paddock.core.codec import canonical
 from paddock.core.errors import Refused
 from paddock.table.replay import verify
 from paddock.table.table import Table
+from support import said
 
 SEATS = st.integers(0, 3)
 CHOICES = st.integers(0, 10)
@@ -74,7 +75,7 @@ class People(RuleBasedStateMachine):
         field = {"Play": "card", "Effort": "effort"}[kind]
         action = self.table.codec.load_action({"kind": kind, field: value + 2})
         decision = self.table.decision(seat)
-        if decision is not None and not decision.refusal(action):
+        if decision is not None and not said(decision.refusal(action)):
             return
         before = self.state()
         with pytest.raises(Refused):

@@ -7,6 +7,7 @@ import pytest
 from paddock import games
 from paddock.core.chance import Chance
 from paddock.core.errors import Refused
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Log, Phase
 from paddock.games.spiralized.actions import Roll
 from paddock.games.spiralized.events import GaveUp
@@ -167,7 +168,7 @@ def test_a_fault_while_somebody_leaves_leaves_the_table_as_it_was(
     assert real is not None
     faults = ["oil at the exit"]
 
-    def faulty(race: Spiralized, seat: int, log: Log) -> str:
+    def faulty(race: Spiralized, seat: int, log: Log) -> Told | None:
         why = real(race, seat, log)
         if faults:
             raise RulesFaultError(faults.pop())

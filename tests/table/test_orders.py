@@ -8,10 +8,12 @@ import pytest
 from paddock.core.errors import Refused
 from paddock.core.fields import fields_of
 from paddock.core.game import Game, no_orders
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision, Obedience, Order
 from paddock.table.orders import MOST_BYTES, MOST_ORDERS
 from paddock.table.replay import resume, verify
 from paddock.table.table import Table
+from support import said
 from table.racing import COAST_ACTION, PUSH_ACTION, finish, stop_at, table_at, toy_table
 from toy.actions import COAST, HEAVE, PUSH, Effort, Keep, LetPass, Play
 from toy.book import MUD
@@ -66,8 +68,8 @@ def test_what_its_seat_could_not_order_any_more_falls_away_at_once() -> None:
     while table.rounds == 1:
         one = table.decisions()[0]
         table.answer(one.seat, one.options()[0])
-    assert (table.orders(0), table.dropped(0)) == ((), "TOY-010 Round 1 is over.")
-    assert (table.orders(1), table.dropped(1)) == ((), "TOY-010 Round 1 is over.")
+    assert (table.orders(0), said(table.dropped(0))) == ((), "TOY-010 Round 1 is over.")
+    assert (table.orders(1), said(table.dropped(1))) == ((), "TOY-010 Round 1 is over.")
 
 
 def test_an_answer_by_order_is_an_ordinary_one_in_the_record() -> None:
@@ -95,8 +97,8 @@ def test_an_order_that_no_longer_fits_is_dropped_and_its_seat_is_told_why() -> N
     assert table.sealed(1) is None
     assert table.asked() == [1]
     assert table.orders(1) == ()
-    assert table.dropped(1) == "TOY-010 You hold no mud."
-    assert table.dropped(0) == ""
+    assert said(table.dropped(1)) == "TOY-010 You hold no mud."
+    assert table.dropped(0) is None
 
 
 def test_what_fell_away_is_told_until_the_seat_does_something_itself() -> None:
@@ -105,7 +107,7 @@ def test_what_fell_away_is_told_until_the_seat_does_something_itself() -> None:
     table.answer(2, LetPass())
     assert table.dropped(1)
     table.answer(1, LetPass())
-    assert table.dropped(1) == ""
+    assert table.dropped(1) is None
 
 
 def test_whose_time_ran_out_is_still_told() -> None:
@@ -267,7 +269,7 @@ def test_an_answer_that_is_refused_drops_the_orders() -> None:
     table = Bidden.to(Obedience(wrong, (Throw(1, 1),))).table
     table.order(0, [Throw(1, 1)])
     assert table.orders(0) == ()
-    assert table.dropped(0).startswith("TOY-004")
+    assert said(table.dropped(0)).startswith("TOY-004")
 
 
 def test_a_seat_is_asked_once_though_its_orders_go_round_in_circles() -> None:
@@ -280,13 +282,13 @@ def test_a_seat_is_asked_once_though_its_orders_go_round_in_circles() -> None:
 
 def test_what_was_dropped_stays_told_when_the_next_order_answers() -> None:
     left = (Push(2, (PUSH,)),)
-    bidden = Bidden.to(Obedience(PUSH_ACTION, left, "That cart is gone."))
+    bidden = Bidden.to(Obedience(PUSH_ACTION, left, Told("That cart is gone.", [])))
     bidden.table.order(0, [Throw(1, 1), *left])
-    assert bidden.table.dropped(0) == "That cart is gone."
+    assert said(bidden.table.dropped(0)) == "That cart is gone."
     assert bidden.table.sealed(0) == PUSH_ACTION
 
 
 def test_a_game_without_orders_leaves_everything_to_the_seat() -> None:
     decision = toy_table().decisions()[0]
     found = no_orders(toy_table().view(0), decision, ())
-    assert (found.answer, found.left, found.dropped) == (None, (), "")
+    assert (found.answer, found.left, found.dropped) == (None, (), None)

@@ -169,6 +169,30 @@ def test_the_end_of_a_race(file: Path) -> None:
     assert "answers are from Ann; asked is nobody" in _fails(file, won, nobody_asked)
 
 
+def test_somebody_leaves_where_the_rules_know_leaving(file: Path) -> None:
+    duel = """
+game = "pocket_rockets"
+name = "Nobody left to race with"
+seats = ["Ann", "Ben"]
+[config]
+course = "tea_for_eight"
+[[step]]
+asked = ["Ann", "Ben"]
+leaves = "Ben"
+events = [{ kind = "PlayerLeft", seat = "Ben" }]
+[final]
+over = true
+standings = { winners = ["Ann"], places = [1, 2] }
+"""
+    assert _run(file, duel).ok
+    again = duel.replace("[final]", '[[step]]\nleaves = "Ben"\n[final]')
+    assert "step 2: Ben cannot leave: PR-163 That racer is out of play" in _fails(file, again)
+    why = _fails(file, START, '[[step]]\nleaves = "Ann"\n')
+    assert why == "step 1: Ann cannot leave: the rules of Soapbox know no leaving"
+    both = PUSH.replace("answers =", 'leaves = "Ann"\nanswers =')
+    assert _is_broken(file, START, both).startswith("step 1.leaves: stands in a step without")
+
+
 def test_any_luck_may_follow_where_the_file_allows_it(file: Path) -> None:
     start = START.replace("luck = [1]", 'luck = []\nrest_of_luck = "any"')
     assert _run(file, start, PUSH.replace("spaces = 2", "effort = 1")).ok

@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from paddock.core.chance import Chance
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision
+from paddock.kit.words import refuse
 from toy.actions import EFFORTS, PASS_MENU, Effort, Keep, Lean, LetPass, Play, ThrowAway
 from toy.book import CARDS, MUD, PLANK
 
@@ -11,12 +13,12 @@ from toy.book import CARDS, MUD, PLANK
 class ChooseEffort(Decision):
     """TOY-004 How hard do you push?"""
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if not isinstance(action, Effort) or action.effort not in range(len(EFFORTS)):
-            return "TOY-004 Coast, push or heave: nothing else moves a cart."
+            return refuse("TOY-004", "Coast, push or heave: nothing else moves a cart.")
         if action.effort >= len(self.menu):
-            return "TOY-005 You heaved in the round before, so you may not heave now."
-        return ""
+            return refuse("TOY-005", "You heaved in the round before, so you may not heave now.")
+        return None
 
 
 class ChooseLean(Decision):
@@ -28,12 +30,14 @@ class ChooseLean(Decision):
         super().__init__(seat, menu)
         self.most = most
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if not isinstance(action, Lean):
-            return "TOY-019 Now the driver says how far the cart leans."
+            return refuse("TOY-019", "Now the driver says how far the cart leans.")
         if not 0 <= action.tenths <= self.most:
-            return f"TOY-020 A cart leans 0 to {self.most} tenths of a degree, or it tips over."
-        return ""
+            return refuse(
+                "TOY-020", f"A cart leans 0 to {self.most} tenths of a degree, or it tips over."
+            )
+        return None
 
     def sample(self, chance: Chance) -> Action:
         return Lean(chance.pick(self.most + 1))
@@ -54,7 +58,7 @@ class ThrowMud(Reaction):
         self.runner = runner
         self.spaces = spaces
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         return _refuse_play(self, action, MUD, "TOY-010")
 
 
@@ -66,7 +70,7 @@ class LayPlank(Reaction):
         self.runner = runner
         self.thrower = thrower
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         return _refuse_play(self, action, PLANK, "TOY-012")
 
 
@@ -77,17 +81,17 @@ class KeepCard(Decision):
         super().__init__(seat, menu)
         self.card = card
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if not isinstance(action, Keep | ThrowAway):
-            return "TOY-015 Keep the card or throw it away."
-        return ""
+            return refuse("TOY-015", "Keep the card or throw it away.")
+        return None
 
 
-def _refuse_play(decision: Decision, action: Action, wanted: int, rule: str) -> str:
+def _refuse_play(decision: Decision, action: Action, wanted: int, rule: str) -> Told | None:
     if isinstance(action, LetPass):
-        return ""
+        return None
     if not isinstance(action, Play) or action.card != wanted:
-        return f"{rule} Only {CARDS[wanted]} can be played here."
+        return refuse(rule, f"Only {CARDS[wanted]} can be played here.")
     if len(decision.menu) == len(PASS_MENU):
-        return f"{rule} You hold no {CARDS[wanted]}."
-    return ""
+        return refuse(rule, f"You hold no {CARDS[wanted]}.")
+    return None

@@ -27,9 +27,7 @@ class PushForesight(Foresight):
         self.most = most
 
 
-def foresee(
-    view: SoapboxView, decision: Decision, candidate: Value, names: list[str]
-) -> Foresight | None:
+def foresee(view: SoapboxView, decision: Decision, candidate: Value) -> Foresight | None:
     """Only a lean or an order brings more than it says."""
     if isinstance(candidate, Push):
         most = _furthest(candidate.efforts[0])

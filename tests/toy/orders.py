@@ -1,6 +1,8 @@
 """What can be ordered in advance, and what orders make of a question."""
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision, Obedience, Order, View
+from paddock.kit.words import refuse
 from toy.actions import EFFORTS, FRESH_MENU, HEAVE, MUD_MENU
 from toy.decisions import ChooseEffort, ThrowMud
 from toy.view import SoapboxView
@@ -13,16 +15,18 @@ class Push(Order):
         self.round = round
         self.efforts = efforts
 
-    def refusal(self, view: View, seat: int) -> str:
+    def refusal(self, view: View, seat: int) -> Told | None:
         assert isinstance(view, SoapboxView)
         if not self.efforts or any(one not in range(len(EFFORTS)) for one in self.efforts):
-            return "TOY-004 Coast, push or heave in each round: nothing else moves a cart."
+            return refuse(
+                "TOY-004", "Coast, push or heave in each round: nothing else moves a cart."
+            )
         if self.round < view.round:
-            return f"TOY-004 Round {self.round} is over; it is round {view.round}."
+            return refuse("TOY-004", f"Round {self.round} is over; it is round {view.round}.")
         pairs = zip(self.efforts, self.efforts[1:], strict=False)
         if any(one == other == HEAVE for one, other in pairs):
-            return "TOY-005 Nobody heaves in two rounds, one after the other."
-        return ""
+            return refuse("TOY-005", "Nobody heaves in two rounds, one after the other.")
+        return None
 
 
 class Throw(Order):
@@ -32,13 +36,14 @@ class Throw(Order):
         self.round = round
         self.runner = runner
 
-    def refusal(self, view: View, seat: int) -> str:
+    def refusal(self, view: View, seat: int) -> Told | None:
         assert isinstance(view, SoapboxView)
         if self.runner not in range(len(view.spots)):
-            return f"TOY-010 There is no cart {self.runner}."
+            return refuse("TOY-010", f"There is no cart {self.runner}.")
         if self.runner == seat:
-            return "TOY-010 Nobody throws mud at the own cart."
-        return f"TOY-010 Round {self.round} is over." if self.round < view.round else ""
+            return refuse("TOY-010", "Nobody throws mud at the own cart.")
+        is_over = self.round < view.round
+        return refuse("TOY-010", f"Round {self.round} is over.") if is_over else None
 
 
 def obey(view: SoapboxView, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
@@ -59,7 +64,7 @@ def _push(
 ) -> Obedience:
     effort: Action = FRESH_MENU[order.efforts[0]]
     why = decision.refusal(effort)
-    if why:
+    if why is not None:
         return Obedience(None, before + after, why)
     rest = order.efforts[1:]
     left = (Push(order.round + 1, rest),) if rest else ()

@@ -5,6 +5,7 @@ from typing import Any
 from paddock.core.chance import Script
 from paddock.core.protocol import Action, Event, Phase, advance, begin
 from paddock.table.diary import Diary
+from support import said
 from toy.book import CARDS, NO_CARD, derby
 from toy.phases.round import Round
 from toy.state import Cards, Cart, Soapbox
@@ -49,7 +50,7 @@ def answer(race: Soapbox, *answers: Action, luck: tuple[int, ...] = ()) -> Diary
     """Answer every question, in the order asked, with this luck; what was told."""
     assert len(answers) == len(race.asked)
     for decision, action in zip(race.asked, answers, strict=True):
-        assert decision.refusal(action) == ""
+        assert said(decision.refusal(action)) == ""
     diary, script = Diary(), Script(list(luck))
     advance(race, list(answers), script, diary)
     assert script.left() == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support import rule
+from support import rule, said
 from toy.actions import COAST, HEAVE, PUSH, Effort, Lean
 from toy.events import Drew, DrewUnseen, EffortsShown, Leaned, RunAnnounced, WheelsLocked
 from toy_tests.position import answer, asked, cart, kinds, position, run_on, spots
@@ -24,8 +24,8 @@ def test_a_tired_cart_may_not_heave() -> None:
     race = position(cart(is_tired=True), cart())
     run_on(race)
     tired, fresh = race.asked
-    assert tired.refusal(Effort(HEAVE)).startswith("TOY-005 ")
-    assert fresh.refusal(Effort(HEAVE)) == ""
+    assert said(tired.refusal(Effort(HEAVE))).startswith("TOY-005 ")
+    assert said(fresh.refusal(Effort(HEAVE))) == ""
 
 
 @rule("TOY-005")
@@ -41,7 +41,7 @@ def test_heaving_tires_for_one_round() -> None:
 def test_there_is_no_fourth_way_to_move(effort: int) -> None:
     race = position(cart(), cart())
     run_on(race)
-    assert race.asked[0].refusal(Effort(effort)).startswith("TOY-004 ")
+    assert said(race.asked[0].refusal(Effort(effort))).startswith("TOY-004 ")
 
 
 @rule("TOY-006")
@@ -96,12 +96,12 @@ def test_a_lean_is_any_number_of_tenths_that_does_not_tip_the_cart() -> None:
     answer(race, Effort(HEAVE), Effort(PUSH))
     (lean,) = race.asked
     assert not lean.exact
-    assert lean.refusal(Lean(257)) == ""
+    assert said(lean.refusal(Lean(257))) == ""
     assert not lean.offers(Lean(257))
     assert lean.offers(Lean(250))
     for tenths in (-1, 301):
-        assert lean.refusal(Lean(tenths)).startswith("TOY-020 ")
-    assert lean.refusal(Effort(PUSH)).startswith("TOY-019 ")
+        assert said(lean.refusal(Lean(tenths))).startswith("TOY-020 ")
+    assert said(lean.refusal(Effort(PUSH))).startswith("TOY-019 ")
 
 
 @rule("TOY-008")

@@ -1,7 +1,7 @@
 """TOY-009 to TOY-014, and TOY-R01: runs, and what answers them."""
 
 from paddock.core.protocol import SPECTATOR
-from support import rule
+from support import rule, said
 from toy.actions import COAST, PUSH, Effort, LetPass, Play
 from toy.book import MUD, PLANK
 from toy.events import MudThrown, PlankLaid, Ran
@@ -40,9 +40,9 @@ def test_everybody_else_with_a_card_is_asked_whatever_the_card_is() -> None:
     )
     run_on(race)
     assert asked(race) == [1, 3]
-    assert race.asked[0].refusal(Play(MUD)) == "TOY-010 You hold no mud."
-    assert race.asked[0].refusal(Play(PLANK)) == "TOY-010 Only mud can be played here."
-    assert race.asked[1].refusal(Play(MUD)) == ""
+    assert said(race.asked[0].refusal(Play(MUD))) == "TOY-010 You hold no mud."
+    assert said(race.asked[0].refusal(Play(PLANK))) == "TOY-010 Only mud can be played here."
+    assert said(race.asked[1].refusal(Play(MUD))) == ""
 
 
 @rule("TOY-010")
@@ -107,8 +107,8 @@ def test_a_plank_answers_mud_and_saves_the_run() -> None:
     run_on(race)
     answer(race, Play(MUD), LetPass())
     assert asked(race) == [2, 0], "everybody but the thrower, counting up from there"
-    assert race.asked[0].refusal(Play(PLANK)) == "TOY-012 You hold no plank."
-    assert race.asked[1].refusal(Play(MUD)) == "TOY-012 Only plank can be played here."
+    assert said(race.asked[0].refusal(Play(PLANK))) == "TOY-012 You hold no plank."
+    assert said(race.asked[1].refusal(Play(MUD))) == "TOY-012 Only plank can be played here."
     diary = answer(race, LetPass(), Play(PLANK))
     assert kinds(diary.told()) == ["PlankLaid", "Ran"]
     assert spots(race) == [4, 0, 0]

@@ -1,7 +1,7 @@
 """TOY-015."""
 
 from paddock.core.protocol import SPECTATOR
-from support import rule
+from support import rule, said
 from toy.actions import Effort, Keep, ThrowAway
 from toy.book import NO_CARD, PLANK
 from toy.decisions import KeepCard
@@ -48,7 +48,7 @@ def test_a_card_that_is_thrown_away_lies_open_for_all() -> None:
 def test_nothing_else_can_be_done_with_the_card() -> None:
     race = position(cart(4), cart(1), phases=[Lookout()], bag=(1, 1))
     run_on(race, 0)
-    assert race.asked[0].refusal(Effort(0)).startswith("TOY-015 ")
+    assert said(race.asked[0].refusal(Effort(0))).startswith("TOY-015 ")
 
 
 @rule("TOY-015")

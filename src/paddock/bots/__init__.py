@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from paddock.bots.generic import GENERIC
 from paddock.core.chance import Chance, Dealer, spawn_seed
-from paddock.core.errors import BrokenBot, BrokenGame, PaddockError
+from paddock.core.errors import BrokenBot, BrokenGame, PaddockError, Refused
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision
 from paddock.games import fault
@@ -75,9 +75,9 @@ def ask_bot(bot: Player, view: Any, decision: Decision, rng: Chance) -> Action:
     if not isinstance(action, Action):
         raise BrokenBot(f"{_who(bot, decision)} answered {_line(repr(action))}, which is no action")
     why = decision.refusal(action)
-    if why:
-        asked = type(decision).__name__
-        what = f"answered {asked} with {type(action).__name__}, which is refused: {why}"
+    if why is not None:
+        asked, text = type(decision).__name__, str(Refused(decision.seat, why))
+        what = f"answered {asked} with {type(action).__name__}, which is refused: {text}"
         raise BrokenBot(f"{_who(bot, decision)} {what}")
     return action
 

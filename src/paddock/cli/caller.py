@@ -47,12 +47,16 @@ class Caller:
             return []
         return asked
 
+    def answered(self, people: Sequence[int]) -> list[int]:
+        """Who here has answered what is asked now, and may think again."""
+        return [seat for seat in people if self._table.sealed(seat) is not None]
+
     def is_silent(self) -> bool:
         """Whether the window passes unless somebody has spoken up, and nobody has."""
         window = self._table.window()
         return window is not None and not window.is_trigger and not self._has_spoken_up
 
-    def show(self, asked: Sequence[Decision]) -> None:
+    def show(self, seats: Sequence[int], answered: Sequence[int]) -> None:
         """What happened, as all may know it, and the question."""
         table = self._table
         events = table.events(SPECTATOR, table.diary.lines(SPECTATOR, self._heard))
@@ -61,12 +65,13 @@ class Caller:
             self._terminal.say(*lines, "")
         self.catch_up()
         self._terminal.say("Does anybody react?", f"  1. {NOBODY_REACTS}")
-        for number, decision in enumerate(asked, 2):
-            self._terminal.say(f"  {number}. {table.names[decision.seat]}")
+        for number, seat in enumerate([*seats, *answered], 2):
+            again = ", who thinks again" if seat in answered else ""
+            self._terminal.say(f"  {number}. {table.names[seat]}{again}")
 
-    def understand(self, typed: str, asked: Sequence[Decision]) -> Decision | None:
+    def understand(self, typed: str, seats: Sequence[int]) -> int | None:
         """Who reacts, None for nobody; Refused if it is neither a number nor a name."""
-        words = [NOBODY_REACTS, *(self._table.names[one.seat].casefold() for one in asked)]
+        words = [NOBODY_REACTS, *(self._table.names[seat].casefold() for seat in seats)]
         if not typed:
             return None
         if typed.isdecimal() and 1 <= int(typed) <= len(words):
@@ -76,7 +81,14 @@ class Caller:
         if len(found) != 1:
             what = f"a number from 1 to {len(words)}, a name, or Enter for nobody"
             raise Refused(SPECTATOR, f"That is nobody who could react; type {what}.")
-        return None if found[0] == 0 else asked[found[0] - 1]
+        return None if found[0] == 0 else seats[found[0] - 1]
+
+    def hand_to(self, seat: int) -> Decision:
+        """Somebody reacts; what was answered before is taken back."""
+        if self._table.sealed(seat) is not None:
+            self._table.retract(seat)
+        (decision,) = [one for one in self._table.decisions() if one.seat == seat]
+        return decision
 
     def let_pass(self, asked: Sequence[Decision]) -> None:
         """Nobody reacts."""

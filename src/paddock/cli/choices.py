@@ -7,12 +7,15 @@ import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from paddock.cli.voice import WrongUsage
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
 from paddock.table.checks import check_seats
+
+LARGEST_FILE: Final = 1024 * 1024
+"""More is not even read; a server takes no more either."""
 
 
 def look_here_too() -> None:
@@ -63,8 +66,12 @@ def make_config(game: Game, data: Path | None, choices: Sequence[str]) -> dict[s
 
 def read_data(path: Path) -> Any:
     """The content of a JSON or TOML file; BrokenData names the file and what is wrong with it."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST_FILE + 1)
+    if len(raw) > LARGEST_FILE:
+        raise BrokenData(str(path), f"is larger than {LARGEST_FILE // 1024} KB")
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = raw.decode("utf-8-sig")
         data = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except UnicodeDecodeError:
         raise BrokenData(str(path), "is not UTF-8 text") from None

@@ -8,9 +8,9 @@ from paddock.cli.caller import SPEAK_UP, Caller
 from paddock.cli.keyboard import Terminal
 from paddock.cli.ordering import Ordering
 from paddock.cli.result import result_lines
-from paddock.cli.typed import forms_of, read_in_full
+from paddock.cli.typed import forms_of, read_by_word, read_in_full
 from paddock.core.errors import PaddockError, Refused
-from paddock.core.protocol import SPECTATOR, Action, Decision, Event
+from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Order
 from paddock.core.rulebook import find_rule
 from paddock.table.table import Table
 from paddock.table.transcript import sentence, tell_all
@@ -18,7 +18,7 @@ from paddock.table.transcript import sentence, tell_all
 HELP: Final = (
     "Type the number of an option, or its word.",
     "  ? OPTION       what that would bring, before you choose it",
-    "  order KIND …   leave an answer in advance; `orders` says how, and what you have left",
+    "  order …        leave an answer in advance; `orders` says how, and what you have left",
     "  u              take your last answer back, if nobody has learned anything since",
     "  log            everything that happened, as you heard it",
     "  rules NUMBER   the text of a rule, such as the ones in [brackets]",
@@ -130,7 +130,7 @@ class Evening:
         """Everybody here who is asked and has something to choose, one after another."""
         for decision in self.table.decisions():
             if self._need_not_ask(decision):
-                self.table.answer(decision.seat, decision.options()[0])
+                self.table.answer_for(decision.seat, decision.options()[0])
             elif decision.seat in self.people and not self._ask_person(decision):
                 break
 
@@ -138,23 +138,24 @@ class Evening:
         """Ask whether anybody reacts, until nobody does any more; then the round is over."""
         answers = self.table.answers
         while asked and self.table.answers == answers:
-            decision = self._who_reacts(asked)
-            if decision is None:
+            seat = self._who_reacts([one.seat for one in asked])
+            if seat is None:
                 self.caller.let_pass(asked)
-            elif not self._ask_person(decision):
+            elif not self._ask_person(self.caller.hand_to(seat)):
                 return
             asked = self.caller.called(self.people)
         self.caller.close()
 
-    def _who_reacts(self, asked: Sequence[Decision]) -> Decision | None:
+    def _who_reacts(self, seats: Sequence[int]) -> int | None:
         if self.caller.is_silent():
             return None
-        self.caller.show(asked)
+        answered = self.caller.answered(self.people)
+        self.caller.show(seats, answered)
         while True:
             typed = self.terminal.ask("> ")
             try:
                 if not self._obeyed(typed, SPECTATOR):
-                    return self.caller.understand(typed, asked)
+                    return self.caller.understand(typed, [*seats, *answered])
             except Refused as refused:
                 self.terminal.say(str(refused))
 
@@ -177,7 +178,7 @@ class Evening:
             try:
                 if self._obeyed(typed, seat):
                     continue
-                if self.ordering.take(typed, seat):
+                if self.ordering.take(typed, decision):
                     if self._is_asked(decision):
                         continue
                     self.terminal.say("")
@@ -229,13 +230,19 @@ class Evening:
 
     def _foresee(self, decision: Decision, typed: str) -> None:
         seat = decision.seat
-        is_json = typed.startswith("{")
-        order = None if is_json else self.ordering.read(typed.removeprefix("order "), seat)
-        foreseen = self.table.foresee(seat, order or self._understand(typed, decision))
+        foreseen = self.table.foresee(seat, self._candidate(decision, typed))
         if foreseen is None:
             self.terminal.say("No more than it says.")
         else:
             self.terminal.say_all(foreseen.lines(self.table.names))
+
+    def _candidate(self, decision: Decision, typed: str) -> Action | Order:
+        """What is asked about: an order, said so or typed in full, or an option."""
+        command, _, rest = typed.partition(" ")
+        if command == "order":
+            return self.ordering.read(rest.strip(), decision)[0]
+        in_full = None if typed.startswith("{") else self.ordering.in_full(typed, decision.seat)
+        return in_full or self._understand(typed, decision)
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody gives up, asked once more; where there is no such rule a bot goes on."""
@@ -287,7 +294,8 @@ class Evening:
             )
         if not decision.exact:
             forms = " or ".join(forms_of(self.table.codec, decision))
-            self.terminal.say(f"These are examples; type any other as {forms}.")
+            others = "any other number, or" if are_numbers else "any other"
+            self.terminal.say(f"These are examples; type {others} as {forms}.")
 
     def _understand(self, typed: str, decision: Decision) -> Action:
         """The action that somebody means; Refused says what would have been understood."""
@@ -304,10 +312,13 @@ class Evening:
         if len(set(matches)) == 1:
             return options[words.index(matches[0])]
         action: Action | None = read_in_full(self.table.codec, typed, "Action", decision.seat)
+        if action is None and not decision.exact:
+            action = read_by_word(self.game, self.table.codec, typed, decision)
         if action is not None:
             return action
         why = f"{typed!r} could mean {' or '.join(matches)}" if matches else "That is no option"
-        first, last = (words[0], words[-1]) if are_numbers else ("1", str(len(options)))
+        numbers = [word for word in words if word.isdecimal()]
+        first, last = (numbers[0], numbers[-1]) if are_numbers else ("1", str(len(options)))
         what = first if first == last else f"a number from {first} to {last}"
         raise Refused(decision.seat, f"{why}; type {what}, or ? for help.")
 

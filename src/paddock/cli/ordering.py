@@ -3,7 +3,8 @@
 from paddock.cli.keyboard import Terminal
 from paddock.cli.typed import form_of, kinds_of, read_in_full
 from paddock.core.errors import Refused
-from paddock.core.protocol import Order
+from paddock.core.phrase import Told
+from paddock.core.protocol import Decision, Order
 from paddock.table.table import Table
 
 NONE = "none"
@@ -16,8 +17,9 @@ class Ordering:
         self._table = table
         self._terminal = terminal
 
-    def take(self, typed: str, seat: int) -> bool:
+    def take(self, typed: str, decision: Decision) -> bool:
         """Whether it was about orders, and is done; Refused if it cannot be."""
+        seat = decision.seat
         command, _, rest = typed.partition(" ")
         if typed == "orders":
             self._show(seat)
@@ -25,15 +27,28 @@ class Ordering:
             self._table.order(seat, ())
             self._terminal.say("Your orders are withdrawn.")
         elif command == "order":
-            self._leave(seat, rest.strip())
+            self._leave(decision, rest.strip())
         else:
             return False
         return True
 
-    def read(self, typed: str, seat: int) -> Order | None:
-        """The order that was typed in full, if it was one."""
+    def in_full(self, typed: str, seat: int) -> Order | None:
+        """The order that was typed with its fields, if it was one."""
         order: Order | None = read_in_full(self._table.codec, typed, "Order", seat)
         return order
+
+    def read(self, typed: str, decision: Decision) -> tuple[Order, ...]:
+        """The orders that were typed, in full or in words; Refused if there are none."""
+        seat, spoken = decision.seat, self._table.game.typed_orders
+        order = self.in_full(typed, seat)
+        if order is not None:
+            return (order,)
+        if spoken is None or not typed:
+            raise Refused(seat, f"{typed!r} is no order. {self._how()}")
+        orders = spoken.read(self._table.view(seat), decision, typed)
+        if isinstance(orders, Told):
+            raise Refused(seat, orders, self._table.names)
+        return orders
 
     def tell(self, seat: int) -> None:
         """What was carried out since this seat last did something, and what fell away."""
@@ -45,15 +60,15 @@ class Ordering:
 
     def _tell_dropped(self, seat: int) -> None:
         dropped = self._table.dropped(seat)
-        if dropped:
-            self._terminal.say(f"An order of yours was dropped: {dropped}")
+        if dropped is not None:
+            why = dropped.with_rules(self._table.names)
+            self._terminal.say(f"An order of yours was dropped: {why}")
 
-    def _leave(self, seat: int, typed: str) -> None:
-        order = self.read(typed, seat)
-        if order is None:
-            raise Refused(seat, f"{typed!r} is no order. {self._how()}")
-        self._table.order(seat, [*self._table.orders(seat), order])
-        self._terminal.say(f"Ordered: {self._words(order)}.")
+    def _leave(self, decision: Decision, typed: str) -> None:
+        seat, orders = decision.seat, self.read(typed, decision)
+        self._table.order(seat, [*self._table.orders(seat), *orders])
+        for order in orders:
+            self._terminal.say(f"Ordered: {self._words(order)}.")
         self._tell_dropped(seat)
 
     def _show(self, seat: int) -> None:
@@ -73,5 +88,7 @@ class Ordering:
         kinds = kinds_of(codec, "Order")
         if not kinds:
             return f"{self._table.game.title} knows no orders."
-        forms = " or ".join(f"order {form_of(codec, kind)}" for kind in kinds)
+        spoken = self._table.game.typed_orders
+        how = spoken.examples if spoken else [form_of(codec, kind) for kind in kinds]
+        forms = " or ".join(f"order {one}" for one in how)
         return f"Leave one as {forms}; order {NONE} withdraws them."

@@ -27,6 +27,10 @@ def run(
         float,
         typer.Option(min=0, metavar="X", help="How long windows and bots take; 0 is at once."),
     ] = 1.0,
+    commits_on_loop: Annotated[
+        bool,
+        typer.Option("--commits-on-loop", help="Do not wait for the disk in a thread."),
+    ] = False,
     quiet: Quiet = False,
 ) -> None:
     """Serve races to browsers.
@@ -42,6 +46,7 @@ def run(
         database=database,
         origins=tuple(origin or ()),
         tempo=tempo,
+        commits_on_loop=commits_on_loop,
     )
     try:
         listener = listen(host, port)

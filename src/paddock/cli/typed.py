@@ -1,12 +1,16 @@
 """Answers and orders typed in full: as JSON, or as `Lean tenths=125`, the kind and its fields."""
 
 import json
+from math import isfinite
 from typing import Any
 
 from paddock.core.codec import Codec
 from paddock.core.errors import BrokenData, Refused
-from paddock.core.protocol import Decision
+from paddock.core.game import Game
+from paddock.core.protocol import Action, Decision
 
+PARTS = (1, 10, 100)
+"""A number of an answer may stand for whole ones, tenths or hundredths of what one types."""
 TYPES = {"int": "NUMBER", "str": "TEXT", "bool": "true|false"}
 
 
@@ -41,6 +45,25 @@ def read_in_full(codec: Codec, typed: str, sort: str, seat: int) -> Any:
         return None if shape is None else codec.load(shape, sort)
     except BrokenData as error:
         raise Refused(seat, f"That is no {sort.lower()}: {error}.") from None
+
+
+def read_by_word(game: Game, codec: Codec, typed: str, decision: Decision) -> Action | None:
+    """The free answer whose word is the number that was typed: `312.5` for a heading."""
+    try:
+        number = float(typed.removesuffix("°"))
+    except ValueError:
+        return None
+    if not isfinite(number):
+        return None
+    for kind in dict.fromkeys(type(option).__name__ for option in decision.options()):
+        fields = codec.kinds[kind]["fields"]
+        if list(fields.values()) == ["int"]:
+            for parts in PARTS:
+                shape = {"kind": kind, next(iter(fields)): round(number * parts)}
+                action = codec.load_action(shape)
+                if game.word(action) == f"{number:g}":
+                    return action
+    return None
 
 
 def _shape(codec: Codec, typed: str, sort: str) -> Any:

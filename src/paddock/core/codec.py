@@ -6,6 +6,7 @@ from hashlib import blake2b
 from importlib import import_module
 from typing import Any
 
+from paddock.core.dumping import Dump, dump_of
 from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Game
 from paddock.core.phrase import Phrase, phrase_of
@@ -14,7 +15,6 @@ from paddock.core.resources import read_resource
 from paddock.core.schema import BASES, SHARED
 
 Shape = dict[str, Any]
-Dump = Callable[[Any], Any]
 Load = Callable[[Any, str, Book | None], Any]
 
 HASH_BYTES = 16
@@ -38,16 +38,17 @@ class Codec:
     def __init__(self, wire: Mapping[str, Any]) -> None:
         self.wire = wire
         self.kinds: dict[str, Any] = wire["kinds"]
-        self._dumps: dict[str, Dump] = {}
-        self._fields: dict[str, list[tuple[str, Dump, Load]]] = {}
+        self._dumps: dict[type, Dump] = {}
+        self._loads: dict[str, list[tuple[str, Load]]] = {}
         self._classes: dict[str, Any] = {}
 
     def dump(self, value: Any) -> Shape:
         """A value or piece as a JSON shape."""
-        kind = type(value).__name__
-        shape: Shape = {"kind": kind}
-        for field, dump, _ in self._fields_of(kind):
-            shape[field] = dump(getattr(value, field))
+        dump = self._dumps.get(type(value))
+        if dump is None:
+            kind = type(value).__name__
+            dump = self._dumps[type(value)] = dump_of(kind, self._fields_of(kind), self.dump)
+        shape: Shape = dump(value)
         return shape
 
     def load(self, shape: Any, wanted: str, book: Book | None = None, place: str = "") -> Any:
@@ -60,12 +61,12 @@ class Codec:
             raise BrokenData(place, f"no kind is called {kind!r}")
         if wanted not in (kind, self.kinds[kind]["is"]):
             raise BrokenData(place, f"expected {wanted}, found {kind}")
-        fields = self._fields_of(kind)
-        extra = sorted(set(shape) - {"kind"} - {field for field, _, _ in fields})
+        fields = self._loads_of(kind)
+        extra = sorted(set(shape) - {"kind"} - {field for field, _ in fields})
         if extra:
             raise BrokenData(f"{place}.{extra[0]}", f"{kind} has no such field")
         values: dict[str, Any] = {}
-        for field, _, load in fields:
+        for field, load in fields:
             if field not in shape:
                 raise BrokenData(f"{place}.{field}", f"{kind} needs this field")
             values[field] = load(shape[field], f"{place}.{field}", book)
@@ -109,18 +110,20 @@ class Codec:
         """The fingerprint of a race's whole state, secrets included."""
         return fingerprint(self.dump(race))
 
-    def _fields_of(self, kind: str) -> list[tuple[str, Dump, Load]]:
-        known = self._fields.get(kind)
+    def _fields_of(self, kind: str) -> dict[str, str]:
+        """The types of the fields that travel, by name."""
+        if kind not in self.kinds:
+            raise BrokenData(kind, f"this kind is not in wire.json; {_anew(self.wire['game'])}")
+        fields: dict[str, str] = self.kinds[kind]["fields"]
+        return {field: type_ for field, type_ in fields.items() if type_ != "Book"}
+
+    def _loads_of(self, kind: str) -> list[tuple[str, Load]]:
+        known = self._loads.get(kind)
         if known is None:
-            if kind not in self.kinds:
-                raise BrokenData(kind, f"this kind is not in wire.json; {_anew(self.wire['game'])}")
             holds = tuple if self.kinds[kind]["is"] in SHARED else list
-            known = [
-                (field, self._dump_for(type_), self._load_for(type_, holds))
-                for field, type_ in self.kinds[kind]["fields"].items()
-                if type_ != "Book"
-            ]
-            self._fields[kind] = known
+            fields = self._fields_of(kind).items()
+            known = [(field, self._load_for(type_, holds)) for field, type_ in fields]
+            self._loads[kind] = known
         return known
 
     def _class(self, kind: str) -> Any:
@@ -129,22 +132,6 @@ class Codec:
             found = getattr(import_module(self.kinds[kind]["module"]), kind)
             self._classes[kind] = found
         return found
-
-    def _dump_for(self, type_: str) -> Dump:
-        if type_.endswith("|None"):
-            inner = self._dump_for(type_.removesuffix("|None"))
-            return lambda value: None if value is None else inner(value)
-        if type_.startswith("list["):
-            item = type_[5:-1]
-            if item in ("int", "str", "bool"):
-                return list
-            each = self._dump_for(item)
-            return lambda value: [each(one) for one in value]
-        if type_ in ("int", "str", "bool"):
-            return _as_is
-        if type_ == "Phrase":
-            return Phrase.shape
-        return self.dump
 
     def _load_for(self, type_: str, holds: type) -> Load:
         if type_.endswith("|None"):
@@ -172,10 +159,6 @@ class Codec:
             return _load_phrase
         assert type_ in self.kinds or type_ in BASES, f"{type_} is in no wire.json"
         return lambda shape, place, book: self.load(shape, type_, book, place)
-
-
-def _as_is(value: Any) -> Any:
-    return value
 
 
 def _load_phrase(shape: Any, place: str, book: Book | None) -> Phrase:

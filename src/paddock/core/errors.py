@@ -1,5 +1,9 @@
 """What can go wrong for a person, each with what was wrong and where."""
 
+from collections.abc import Sequence
+
+from paddock.core.phrase import Told
+
 
 class PaddockError(Exception):
     """Anything a user can put right. Its text is one friendly sentence."""
@@ -23,21 +27,30 @@ class BrokenGame(UnknownGame):
 
 
 class Refused(PaddockError):
-    """An answer that the rules, or the table, do not allow. Nothing was changed."""
+    """An answer that the rules, or the table, do not allow. Nothing was changed.
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat, why)
+    `told` is why not, in parts; as a text it names the players of the table.
+    """
+
+    def __init__(self, seat: int, why: Told | str, names: Sequence[str] = ()) -> None:
+        told = Told(why, []) if isinstance(why, str) else why
+        # Compiled, a property of an error cannot be asked for in here, so the line is kept.
+        line = told.with_rules(names)
+        # A process hands errors on by these; a line is enough then.
+        super().__init__(seat, line)
         self.seat = seat
-        self.why = why
+        self.told = told
+        self.names = names
+        self.why = line
+        """Why not, in a line, with the rule number first."""
 
     def __str__(self) -> str:
         return self.why
 
     @property
     def rule(self) -> str:
-        """The rule number that the refusal starts with, or "" when no rule of the game speaks."""
-        first = self.why.split(" ", 1)[0]
-        return first if "-" in first and first[-1].isdigit() else ""
+        """The rule that speaks, or "" when none of the game does."""
+        return self.told.rules[0] if self.told.rules else ""
 
 
 class BrokenData(PaddockError):

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
 from paddock.core.phrase import Phrase, Told
+from paddock.core.plan import Plan
 from paddock.core.protocol import (
     Action,
     Board,
@@ -17,12 +18,16 @@ from paddock.core.protocol import (
     Obedience,
     Order,
     Race,
+    Scouting,
     Standings,
     Value,
     View,
 )
 
 STAGES: Final = ("sketch", "playable", "complete", "proven")
+
+USUAL_EFFORT: Final = 20_000
+"""How much a game may try to find out whether a board can be driven, when somebody waits for it."""
 
 Kind = Literal["one", "number", "seats", "parts"]
 Pick = str | int | bool
@@ -190,17 +195,41 @@ class OwnData:
     * `what` it is: a track, a course, a tile set.
     * `fields` may stand at the top of such a file, and tell it from those of other games.
     * `look(book)` says what is on it.
+    * `plan(book)` is what is drawn on paper at true scale; None where nothing has a true scale.
     """
 
-    def __init__(self, what: str, fields: Sequence[str], look: Callable[[Any], Facts]) -> None:
+    def __init__(
+        self,
+        what: str,
+        fields: Sequence[str],
+        look: Callable[[Any], Facts],
+        plan: Callable[[Any], Plan] | None = None,
+    ) -> None:
         self.what = what
         self.fields = tuple(fields)
         self.look = look
+        self.plan = plan
 
 
 def no_orders(view: View, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
     """For games that know no orders."""
     return Obedience(None, orders)
+
+
+class TypedOrders:
+    """Orders as players say them, for who types.
+
+    `read(view, decision, words)` gives the orders that somebody who is asked this means, or a
+    sentence that says why it means none. `examples` show how they are typed.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[Any, Decision, str], tuple[Order, ...] | Told],
+        examples: Sequence[str],
+    ) -> None:
+        self.read = read
+        self.examples = tuple(examples)
 
 
 def as_written(order: Order, book: Any) -> Phrase:
@@ -216,17 +245,23 @@ class Game:
       JSON and is kept in the record.
     * `board(book)` is what is printed on the table, for clients that draw; made anew for everybody
       who asks. None: nothing is, and the table is told in lines.
+    * `scout(book, effort)` drives over that board alone, before any race, and says whether it can
+      be driven at all; for boards that people draw (docs/decisions/0020). `effort` bounds the
+      search by a count that each game names, so that it is the same on every machine. None: every
+      board that the book takes can be driven.
     * `setup(book, seats, chance)` lays out the race and its first phases. It asks nobody.
     * `view(race, seat)` is what a seat sees; seat SPECTATOR sees what everybody may.
     * `redeal(race, seat, chance)` is another race this seat could equally be in:
       its view is the same, what is hidden from the seat is dealt anew.
     * `standings(race)` after the end, and before it everybody's place as things stand, by public
       knowledge; `rounds(race)` how many rounds were begun.
+    * `gone(race)` is how far everybody has come, for a plot of the race, below zero for who is out;
+      a game where that cannot be said in one number has none.
     * `mood` is two or three words on how it feels, for where the games are shown.
     * `tell(event, book)`, `prompt(decision, book)` and `option(decision, action, book)` are words
       for people in parts (`core/phrase.py`), from the game's room `words`; `word(action)` is what
       one types for an answer, `draw(view, names)` the table in plain lines.
-    * `foresee(view, decision, candidate, names)` is what one allowed answer would bring, as far as
+    * `foresee(view, decision, candidate)` is what one allowed answer would bring, as far as
       the seat can know, reckoned by the functions that carry it out; None where the answer says
       all there is to say. What a question's candidates share may be kept as long as `view` and
       `decision` are the same objects. `no_foresight` has none.
@@ -235,7 +270,8 @@ class Game:
     * `obey(view, decision, orders)` is what the orders that a seat has left, and could leave now as
       well, make of a question to it (docs/decisions/0016). It sees no more than that seat.
       `no_orders` leaves all to the seat.
-    * `order(order, book)` is an order in words.
+    * `order(order, book)` is an order in words, `typed_orders` reads them from words; where it is
+      None they are typed with their fields.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
@@ -267,11 +303,14 @@ class Game:
         option: Callable[[Decision, Action, Any], Phrase],
         word: Callable[[Action], str],
         draw: Callable[[Any, list[str]], list[str]],
-        foresee: Callable[[Any, Decision, Value, list[str]], Foresight | None],
+        foresee: Callable[[Any, Decision, Value], Foresight | None],
         obey: Callable[[Any, Decision, tuple[Order, ...]], Obedience] = no_orders,
         order: Callable[[Order, Any], Phrase] = as_written,
+        typed_orders: TypedOrders | None = None,
         board: Callable[[Any], Board] | None = None,
-        leave: Callable[[Any, int, Log], str] | None = None,
+        scout: Callable[[Any, int], Scouting] | None = None,
+        leave: Callable[[Any, int, Log], Told | None] | None = None,
+        gone: Callable[[Any], list[int]] | None = None,
         mood: str = "",
         has_secrets: bool = True,
         choices: Sequence[Choice] = (),
@@ -302,16 +341,17 @@ class Game:
         self.foresee = foresee
         self.obey = obey
         self.order = order
+        self.typed_orders = typed_orders
         self.board = board
+        self.scout = scout
         self.leave = leave
+        self.gone = gone
         self.mood = mood
         self.has_secrets = has_secrets
         self.choices = tuple(choices)
         self.own_data = own_data
 
 
-def no_foresight(
-    view: View, decision: Decision, candidate: Value, names: list[str]
-) -> Foresight | None:
+def no_foresight(view: View, decision: Decision, candidate: Value) -> Foresight | None:
     """For games whose answers say all there is to say."""
     return None

@@ -111,6 +111,10 @@ class Told(Phrase):
         super().__init__([words])
         self.rules = list(rules)
 
+    def with_rules(self, names: Sequence[str]) -> str:
+        """All of it joined, the rules first: OS-044 The middle light is off."""
+        return " ".join([*self.rules, self.text(names)])
+
 
 def phrase_of(shape: Any) -> Phrase | None:
     """The phrase that has this shape; None if it is none."""

@@ -25,7 +25,7 @@ from mypy_extensions import mypyc_attr
 
 from paddock.core.chance import Chance
 from paddock.core.fields import fields_of, in_words
-from paddock.core.phrase import Phrase
+from paddock.core.phrase import Phrase, Told
 
 FREE_CODE: Final = -1
 """The code of an action that stands in no table of actions: there are too many of its kind."""
@@ -130,9 +130,13 @@ class Decision(Value):
         """What may be answered. The first is what a sleeping player would do."""
         return self.menu
 
-    def refusal(self, action: Action) -> str:
-        """ "" when the action is allowed, else why not, beginning with the rule number."""
-        return "" if self.offers(action) else "That is not one of the options."
+    def refusal(self, action: Action) -> Told | None:
+        """None when the action is allowed, else why not, and by which rule."""
+        return None if self.offers(action) else Told("That is not one of the options.", [])
+
+    def closed(self) -> tuple[Action, ...]:
+        """What a player would look for and may not answer now; `refusal` says why. Few."""
+        return ()
 
     def sample(self, chance: Chance) -> Action:
         """Any allowed answer, one that is no option as well where `exact` is False."""
@@ -254,6 +258,16 @@ class Foresight(Value):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Scouting(Value):
+    """What was found out about a board before anybody races on it: that it can be driven, with a
+    run that shows it, or why not and where. `text` says it in a line."""
+
+    def __init__(self, text: Phrase, is_drivable: bool) -> None:
+        self.text = text
+        self.is_drivable = is_drivable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Value):
     """What one seat, or a spectator, sees: built up, never a race with parts removed."""
 
@@ -266,10 +280,15 @@ class Order(Value):
     tuples, never lists. Orders of one kind with the same fields are equal.
     """
 
-    def refusal(self, view: View, seat: int) -> str:
-        """ "" when this seat may leave it, as far as it can see, else why not, beginning with the
-        rule number. It need not be asked just now."""
-        return ""
+    def refusal(self, view: View, seat: int) -> Told | None:
+        """None when this seat may leave it, as far as it can see, else why not, and by which rule.
+        It need not be asked just now."""
+        return None
+
+    def is_done(self, view: View, seat: int) -> bool:
+        """Whether nothing of it is left to do, as far as this seat can see: it falls away without
+        a word."""
+        return False
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -282,9 +301,11 @@ class Order(Value):
 
 class Obedience:
     """What the orders of a seat make of a question: its answer, or None for its seat to be asked;
-    the orders that are `left`; and why one was `dropped`, a sentence for that seat, or ""."""
+    the orders that are `left`; and why one was `dropped`, a sentence for that seat, or None."""
 
-    def __init__(self, answer: Action | None, left: tuple[Order, ...], dropped: str = "") -> None:
+    def __init__(
+        self, answer: Action | None, left: tuple[Order, ...], dropped: Told | None = None
+    ) -> None:
         self.answer = answer
         self.left = left
         self.dropped = dropped

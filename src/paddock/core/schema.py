@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from paddock.core.errors import BrokenData
 
 BASES = (
-    "Action", "Board", "Decision", "Event", "Foresight", "Order", "Phase", "Piece", "Race", "Value",
-    "View", "Book",
+    "Action", "Board", "Decision", "Event", "Foresight", "Order", "Phase", "Piece", "Race",
+    "Scouting", "Value", "View", "Book",
 )  # fmt: skip
 """The classes of the protocol; a kind is whatever descends from one of them."""
 
@@ -29,6 +29,7 @@ SORTS = {
     "foresight": "Foresight",
     "order": "Order",
     "board": "Board",
+    "scouting": "Scouting",
 }
 """What the server sends of a game: the web client asks for each by its sort."""
 
@@ -76,8 +77,7 @@ def wire_of(game: str, sources: Iterable[Source]) -> dict[str, Any]:
         for name in sorted(classes)
         if name not in BASES and _base(name, classes) not in ("", "Book")
     }
-    used = {name for kind in kinds.values() for name in kind.get("enums", {}).values()}
-    named = {name: enums[name] for name in sorted(used)}
+    named = {name: enums[name] for name in sorted(enums) if enums[name]}
     return {"format": 1, "game": game, **({"enums": named} if named else {}), "kinds": kinds}
 
 
@@ -152,13 +152,26 @@ def _kind(
         if field == "kind":
             raise BrokenData(f"{module}.{name}.kind", "every shape says its kind there already")
         if field not in NOT_STORED:
-            if ast.unparse(annotation) in enums:
-                named[field] = ast.unparse(annotation)
-                fields[field] = "int"
-            else:
-                fields[field] = _type(annotation, f"{module}.{name}.{field}", classes, holds)
+            place = f"{module}.{name}.{field}"
+            for enum in [one for one in _names(annotation) if one in enums]:
+                named[field] = enum
+            fields[field] = _type(_Numbers(enums).visit(annotation), place, classes, holds)
     kind = {"is": base, "module": module, "fields": fields}
     return {**kind, "enums": named} if named else kind
+
+
+def _names(annotation: ast.expr) -> list[str]:
+    return [node.id for node in ast.walk(annotation) if isinstance(node, ast.Name)]
+
+
+class _Numbers(ast.NodeTransformer):
+    """Puts the numbers in the place of their enumerations: that is how they travel."""
+
+    def __init__(self, enums: Mapping[str, Mapping[str, int]]) -> None:
+        self._enums = enums
+
+    def visit_Name(self, node: ast.Name) -> ast.Name:
+        return ast.Name("int") if node.id in self._enums else node
 
 
 def _type(node: ast.expr, place: str, classes: Mapping[str, _Class], holds: str) -> str:
@@ -218,7 +231,8 @@ def typescript(wire: Mapping[str, Any]) -> str:
         lines += [f"export type {name} = {{", f"  kind: '{name}';"]
         for field, type_ in kind["fields"].items():
             if type_ != "Book":
-                lines.append(f"  {field}: {named.get(field) or _typescript_type(type_)};")
+                written = _typescript_type(type_).replace("number", named.get(field, "number"))
+                lines.append(f"  {field}: {written};")
         lines += ["};", ""]
     for base in BASES:
         members = [name for name, kind in kinds.items() if base in _line(name, kinds)]

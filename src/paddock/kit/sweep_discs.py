@@ -60,6 +60,15 @@ def stretch(track: Track, radius: int, shape: Shape, margin: int) -> Stretch | N
     return Stretch(in_grains(enter), in_grains(leave))
 
 
+def span(track: Track, radius: int, shape: Shape, margin: int) -> tuple[float, float]:
+    """The same of the whole line, in units and not rounded: for who works out a place from it,
+    which is rounded then. Where there is no such stretch, or none in reach of the track, the
+    second is smaller than the first."""
+    if not _is_in_reach(track, shape, radius + margin // GRAINS + 2):
+        return FAR, -FAR
+    return _along(track, shape, radius + margin / 1000.0)
+
+
 def move(track: Track, radius: int, shapes: list[Shape], depth: int) -> Contact | None:
     """The first of the shapes that a moving disc runs into, and where it touches it.
 

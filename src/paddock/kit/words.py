@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from paddock.core.phrase import Amount, Part, Phrase, Seat
+from paddock.core.phrase import Amount, Part, Phrase, Seat, Told
 
 Word = Part | Phrase | int
 """What can be put into a sentence; a number is said as it is."""
@@ -20,6 +20,11 @@ def say(sentence: str, *named: Word) -> Phrase:
         parts.append(str(word) if isinstance(word, int) else word)
         parts.append(words[at + 1])
     return Phrase(parts)
+
+
+def refuse(rule: str, sentence: str, *named: Word) -> Told:
+    """Why something is not allowed, by which rule: `refuse("OS-016", "You hold no {}.", name)`."""
+    return Told(say(sentence, *named), [rule])
 
 
 def amount(number: int, noun: str, sum: str = "") -> Amount:

@@ -5,6 +5,7 @@ from typing import Final
 
 from paddock.core.codec import Codec, canonical
 from paddock.core.errors import Refused
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision, Order, View
 
 MOST_ORDERS: Final = 20
@@ -17,7 +18,7 @@ class Orders:
 
     def __init__(self) -> None:
         self._left: dict[int, tuple[Order, ...]] = {}
-        self._dropped: dict[int, str] = {}
+        self._dropped: dict[int, Told | None] = {}
         self._carried: dict[int, list[tuple[Decision, Action]]] = {}
 
     @property
@@ -29,9 +30,9 @@ class Orders:
         """What this seat has left, in its order."""
         return self._left.get(seat, ())
 
-    def dropped(self, seat: int) -> str:
-        """Why an order of this seat fell away since it last did something itself, or ""."""
-        return self._dropped.get(seat, "")
+    def dropped(self, seat: int) -> Told | None:
+        """Why an order of this seat fell away since it last did something itself, or None."""
+        return self._dropped.get(seat)
 
     def carried(self, seat: int) -> list[tuple[Decision, Action]]:
         """What was answered by order since this seat last did something itself."""
@@ -41,49 +42,53 @@ class Orders:
         """A question was answered by order."""
         self._carried.setdefault(decision.seat, []).append((decision, action))
 
-    def put(self, seat: int, orders: Sequence[Order], dropped: str) -> None:
+    def put(self, seat: int, orders: Sequence[Order], dropped: Told | None) -> None:
         """These are left, and this is why others are not."""
         self._left[seat] = tuple(orders)
         self._dropped[seat] = dropped
 
     def withdraw(self, seat: int) -> None:
         """Nothing is left, and nothing is to be said about it."""
-        self.put(seat, (), "")
+        self.put(seat, (), None)
         self.note(seat)
 
     def note(self, seat: int) -> None:
         """The seat does something itself: it knows by now what was done and what fell away."""
-        self._dropped[seat] = ""
+        self._dropped[seat] = None
         self._carried[seat] = []
 
 
-def check_orders(seat: int, orders: Sequence[Order], codec: Codec, view: View) -> None:
+def check_orders(
+    seat: int, orders: Sequence[Order], codec: Codec, view: View, names: Sequence[str]
+) -> None:
     """Whether a seat that sees this may leave these; Refused says why not."""
     if len(orders) > MOST_ORDERS:
-        why = f"A seat leaves at most {MOST_ORDERS} orders, and these are {len(orders)}."
-        raise Refused(seat, why)
+        most = f"A seat leaves at most {MOST_ORDERS} orders, and these are {len(orders)}."
+        raise Refused(seat, most)
     for order in orders:
         if _sort(order, codec) != "Order":
             raise Refused(seat, f"{order!r} is no order of this game.")
     size = len(canonical([codec.dump(order) for order in orders]).encode("utf-8", "replace"))
     if size > MOST_BYTES:
-        why = f"The orders of a seat have at most {MOST_BYTES} bytes, and these have {size}."
-        raise Refused(seat, f"{why} Leave fewer, or shorter ones.")
+        most = f"The orders of a seat have at most {MOST_BYTES} bytes, and these have {size}."
+        raise Refused(seat, f"{most} Leave fewer, or shorter ones.")
     for order in orders:
         why = order.refusal(view, seat)
-        if why:
-            raise Refused(seat, why)
+        if why is not None:
+            raise Refused(seat, why, names)
 
 
 def still_allowed(
     seat: int, orders: tuple[Order, ...], view: View
-) -> tuple[tuple[Order, ...], str]:
+) -> tuple[tuple[Order, ...], Told | None]:
     """Those of a seat's orders that it could leave now as well, and why another one falls away."""
     left: list[Order] = []
-    outlived = ""
+    outlived: Told | None = None
     for order in orders:
+        if order.is_done(view, seat):
+            continue
         why = order.refusal(view, seat)
-        if why:
+        if why is not None:
             outlived = why
         else:
             left.append(order)

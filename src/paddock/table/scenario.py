@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from paddock.core.chance import Chance, Dealer
 from paddock.core.codec import Shape, codec_of
-from paddock.core.errors import BrokenData, Refused
+from paddock.core.errors import BrokenData
 from paddock.core.protocol import Action, Decision, advance, begin
 from paddock.table.diary import Diary
 from paddock.table.partial import brief, differences, lay_over
@@ -109,9 +109,21 @@ class _Run:
         if step.answers is not None:
             answers = self._answers(step.answers)
             self._run_on(lambda: advance(self.race, answers, self.luck, self.diary))
+        if step.leaves is not None:
+            self._leave(step.leaves)
         events = [self.codec.dump(event) for event in self.diary.told(self.told)]
         self.told = len(self.diary.entries)
         _check_events(step, events)
+
+    def _leave(self, seat: int) -> None:
+        """Somebody gives up, and the race goes on without."""
+        name = self.names[seat]
+        if self.game.leave is None:
+            raise _Failed(f"{name} cannot leave: the rules of {self.game.title} know no leaving")
+        why = self.game.leave(self.race, seat, self.diary)
+        if why is not None:
+            raise _Failed(f"{name} cannot leave: {why.with_rules(self.names)}")
+        self._run_on(lambda: begin(self.race, self.luck, self.diary))
 
     def _check_questions(self, step: Step) -> None:
         asked = [decision.seat for decision in self.race.asked]
@@ -134,10 +146,11 @@ class _Run:
                 raise _Failed(f"{what} should be refused by {refusal.rule}; {name} is not asked")
             return
         why = decision.refusal(self._action(refusal.action, [decision, *self.race.asked], name))
-        if not why:
+        if why is None:
             raise _Failed(f"{what} should be refused and is allowed")
-        if refusal.rule and Refused(refusal.seat, why).rule != refusal.rule:
-            raise _Failed(f"{what} should be refused by {refusal.rule}; the refusal is: {why}")
+        if refusal.rule and refusal.rule not in why.rules[:1]:
+            found = why.with_rules(self.names)
+            raise _Failed(f"{what} should be refused by {refusal.rule}; the refusal is: {found}")
 
     def _answers(self, given: dict[int, Answer]) -> list[Action]:
         asked = [decision.seat for decision in self.race.asked]
@@ -148,8 +161,9 @@ class _Run:
             name, answer = self.names[decision.seat], given[decision.seat]
             action = self._action(answer, [decision], name)
             why = decision.refusal(action)
-            if why:
-                raise _Failed(f"{name}'s {_called(answer)} is refused: {why}")
+            if why is not None:
+                refused = why.with_rules(self.names)
+                raise _Failed(f"{name}'s {_called(answer)} is refused: {refused}")
             answers.append(action)
         return answers
 

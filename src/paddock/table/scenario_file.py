@@ -17,7 +17,7 @@ T = TypeVar("T")
 KEYS = {
     "game", "name", "rules", "seats", "luck", "rest_of_luck", "config", "position", "step", "final",
 }  # fmt: skip
-STEP_KEYS = {"options", "asked", "refused", "answers", "events", "absent"}
+STEP_KEYS = {"options", "asked", "refused", "answers", "leaves", "events", "absent"}
 REFUSED_KEYS = {"seat", "action", "rule"}
 
 Answer = str | Shape
@@ -33,12 +33,13 @@ class Refusal(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One stop of the race. Without answers it is only looked at."""
+    """One stop of the race. Unless somebody answers or leaves it is only looked at."""
 
     asked: list[int] | None
     options: dict[int, list[str]]
     refused: list[Refusal]
     answers: dict[int, Answer] | None
+    leaves: int | None
     events: list[Shape]
     absent: list[str]
 
@@ -134,6 +135,8 @@ def _step(step: Any, place: str, reader: Reader) -> Step:
     _known(step, STEP_KEYS, place)
     asked = _get(step, "asked", list, place) if "asked" in step else None
     answers = _get(step, "answers", dict, place) if "answers" in step else None
+    if answers is not None and "leaves" in step:
+        raise BrokenData(f"{place}.leaves", "stands in a step without answers")
     options = _get(step, "options", dict, place, {})
     refused = _get(step, "refused", list, place, [])
     events = _get(step, "events", list, place, [])
@@ -154,6 +157,7 @@ def _step(step: Any, place: str, reader: Reader) -> Step:
             )
             for name, answer in answers.items()
         },
+        leaves=_seat(step["leaves"], f"{place}.leaves", reader) if "leaves" in step else None,
         events=[
             reader.read(event, "Event", f"{place}.events[{i}]") for i, event in enumerate(events)
         ],

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from paddock.core.codec import Codec
 from paddock.core.errors import Refused
 from paddock.core.game import Game
+from paddock.core.phrase import Told
 from paddock.core.protocol import (
     SPECTATOR,
     Action,
@@ -118,8 +119,8 @@ class Sight:
         """What this seat has left to be carried out; for its own eyes only."""
         return self._orders.of(seat)
 
-    def dropped(self, seat: int) -> str:
-        """Why an order of this seat fell away since it last did something itself, or ""; for its
+    def dropped(self, seat: int) -> Told | None:
+        """Why an order of this seat fell away since it last did something itself, or None; for its
         own eyes only."""
         return self._orders.dropped(seat)
 
@@ -157,6 +158,11 @@ class Sight:
         """Everybody's place as things stand, counted from 1; equals share one. Public."""
         return self.game.standings(self._race).places
 
+    def gone(self) -> list[int]:
+        """How far everybody has come, below zero for who is out; empty in a game that cannot say it
+        in one number. Public."""
+        return [] if self.game.gone is None else self.game.gone(self._race)
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat can take back its last answer: nobody has learned anything since."""
         return self._ways_back.lead(seat)
@@ -169,7 +175,7 @@ class Sight:
             raise Refused(seat, "The race is over; there is nothing to order any more.")
         if not 0 <= seat < self.seats:
             raise Refused(seat, f"There is no seat {seat} at this table.")
-        check_orders(seat, orders, self.codec, self.view(seat))
+        check_orders(seat, orders, self.codec, self.view(seat), self.names)
 
     def foresee(self, seat: int, candidate: Action | Order) -> Foresight | None:
         """What an answer to the present question would bring, or an order left now, as far as this
@@ -180,7 +186,7 @@ class Sight:
             self.check_orders(seat, [candidate])
         else:
             decision = self._allowed(seat, candidate)
-        return self.game.foresee(self.view(seat), decision, candidate, self.names)
+        return self.game.foresee(self.view(seat), decision, candidate)
 
     def heeding(self) -> list[int]:
         """The seats with orders that may have something to say: who is asked first."""
@@ -199,8 +205,8 @@ class Sight:
         found = Obedience(None, left)
         if decision is not None and left:
             found = self.game.obey(view, decision, left)
-            why = "" if found.answer is None else decision.refusal(found.answer)
-            if why:
+            why = None if found.answer is None else decision.refusal(found.answer)
+            if why is not None:
                 return Obedience(None, (), why)
         dropped = found.dropped or outlived
         if found.answer is None and found.left == orders and not dropped:
@@ -232,8 +238,8 @@ class Sight:
         if not isinstance(action, Action):
             raise Refused(seat, f"An answer is an action, not {action!r}.")
         why = decision.refusal(action)
-        if why:
-            raise Refused(seat, why)
+        if why is not None:
+            raise Refused(seat, why, self.names)
         return decision
 
     def _is_forced(self, seat: int) -> bool:

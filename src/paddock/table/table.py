@@ -8,6 +8,7 @@ from paddock.core.chance import Chance
 from paddock.core.codec import codec_of
 from paddock.core.errors import Refused
 from paddock.core.game import Game
+from paddock.core.phrase import Told
 from paddock.core.protocol import (
     SPECTATOR,
     Action,
@@ -95,6 +96,8 @@ class Table(Sight):
         self._sealed: dict[int, Action] = {}
         self._state = self._fingerprint()
         self._lines = [header_line(game, self._config, self._names, luck.commitment, self._state)]
+        self._chained = self._lines[:]
+        """As many of them as somebody has asked for, sealed each to the one before it."""
         self._ways_back = WaysBack()
         self._orders = Orders()
 
@@ -112,12 +115,20 @@ class Table(Sight):
         self.reveal()
         self.obey()
 
+    def answer_for(self, seat: int, action: Action) -> None:
+        """Answer for a seat that has no choice: it has done nothing itself, and is still to be told
+        what became of its orders."""
+        self.seal_for(seat, action)
+        self.reveal()
+        self.obey()
+
     def seal(self, seat: int, action: Action) -> None:
         """Seal an answer, or change it, and wait: a round of a window has its time."""
-        self._seal(seat, action)
+        self.seal_for(seat, action)
         self._orders.note(seat)
 
-    def _seal(self, seat: int, action: Action) -> None:
+    def seal_for(self, seat: int, action: Action) -> None:
+        """The same, where the seat itself has done nothing."""
         self._allowed(seat, action)
         if self.answers >= self.game.most_decisions:
             title, most = self.game.title, self.game.most_decisions
@@ -164,6 +175,7 @@ class Table(Sight):
         self._race = before.race
         self.diary.cut(before.entries)
         del self._lines[before.lines :]
+        del self._chained[before.lines :]
 
     def leave(self, seat: int) -> None:
         """Give up, in games whose rules say what happens then. It cannot be taken back."""
@@ -176,14 +188,14 @@ class Table(Sight):
         before, entries = self._position(), len(self.diary.entries)
         try:
             why = self.game.leave(self._race, seat, self.diary)
-            if not why:
+            if why is None:
                 begin(self._race, self._chance, self.diary)
                 self._state = self._fingerprint()
         except BaseException:
             self._recover(before, entries)
             raise
-        if why:
-            raise Refused(seat, why)
+        if why is not None:
+            raise Refused(seat, why, self.names)
         self._sealed = {}
         self._orders.withdraw(seat)
         self.let_stand(SOMEBODY_LEFT)
@@ -217,14 +229,14 @@ class Table(Sight):
             if self.answers != answers:
                 silent.clear()
 
-    def keep_orders(self, seat: int, orders: Sequence[Order], dropped: str = "") -> None:
+    def keep_orders(self, seat: int, orders: Sequence[Order], dropped: Told | None = None) -> None:
         """These are left of the orders of a seat, whatever it may leave, and this is why."""
         self._orders.put(seat, orders, dropped)
 
     def _carry_out(self, seat: int, obedience: Obedience) -> None:
         if obedience.answer is not None:
             decision = self._asked_of(seat)
-            self._seal(seat, obedience.answer)
+            self.seal_for(seat, obedience.answer)
             self.reveal()
             self._orders.carry(decision, obedience.answer)
         self.keep_orders(seat, obedience.left, obedience.dropped)
@@ -234,13 +246,13 @@ class Table(Sight):
         if not self.is_window:
             raise Refused(SPECTATOR, "No window is open that could be closed.")
         for decision in self.decisions():
-            self._seal(decision.seat, decision.options()[0])
+            self.seal_for(decision.seat, decision.options()[0])
         self._advance()
         self.let_stand(ROUND_OVER)
 
     def record(self) -> Record:
         """The record so far, every answer included. Not for players while the race is on."""
-        return Record(self._lines, self.luck)
+        return Record(self._sealed_lines(), self.luck)
 
     def pause(self, players: Sequence[str] = ()) -> Record:
         """The record so far with its luck, to be resumed. Whoever reads it can look ahead.
@@ -250,7 +262,8 @@ class Table(Sight):
         if self.over:
             raise Refused(SPECTATOR, "The race is over; there is nothing to come back to.")
         line = pause_line(self.luck.reveal, list(players), self._state)
-        return Record([*self._lines, sealed_after(self._lines[-1], line)])
+        lines = self._sealed_lines()
+        return Record([*lines, sealed_after(lines[-1], line)])
 
     def follow(self, line: dict[str, Any]) -> None:
         """Do what a line of a record says: an answer, or that somebody left."""
@@ -345,5 +358,10 @@ class Table(Sight):
         return self.codec.hash(self._race)
 
     def _write(self, line: dict[str, Any]) -> None:
-        """Add a line to the record, sealed to the one before it."""
-        self._lines.append(sealed_after(self._lines[-1], line))
+        """Add a line to the record; it is sealed when the record is asked for."""
+        self._lines.append(line)
+
+    def _sealed_lines(self) -> list[dict[str, Any]]:
+        for line in self._lines[len(self._chained) :]:
+            self._chained.append(sealed_after(self._chained[-1], line))
+        return self._chained

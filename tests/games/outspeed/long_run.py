@@ -29,7 +29,7 @@ from paddock.games.outspeed.phases.drawing import Keeping
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import Outspeed
 from paddock.table.diary import Diary
-from support import ROOT
+from support import ROOT, said
 
 PROBES: Final[list[Action]] = [
     PASS,
@@ -69,7 +69,7 @@ def everything() -> Seen:
         "way out": {OUT_OF_FUEL, LEFT_BEHIND, PUSHED_OFF, COULD_NOT_PAY, DRAINED},
         "ending": set(ENDINGS),
         # A text that starts with a rule number, but for the docstrings with their three quotes.
-        "refusal": set(re.findall(r'(?<!")"(OS-R?\d+) ', decisions)),
+        "refusal": set(re.findall(r'refuse\(\s*"(OS-R?\d+)"', decisions)),
     }
 
 
@@ -153,7 +153,7 @@ def _look(race: Outspeed, seen: Seen, *, is_probed: bool) -> None:
         seen["question"].add(type(decision).__name__)
         if is_probed:
             for action in PROBES:
-                why = decision.refusal(action)
+                why = said(decision.refusal(action))
                 if why:
                     seen["refusal"].add(why.partition(" ")[0])
 

@@ -8,18 +8,15 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page
-
+from browser.album import DARK, DESKTOP, PLACE, POCKET, Album, stop_the_clock
 from browser.cockpit import Cockpit
 from browser.races import Held, hold
-from browser.windows import PHONE, STILL, Windows, browser
+from browser.windows import Windows, browser
 from server.client import ME, Player, get
 from server.running import QUICK, running, told_sources
 
-PLACE: Final = Path(__file__).parents[3] / "docs/pictures"
-LARGEST: Final = 250_000
 LUCK: Final = "pictures"
 """Another word is another race."""
 TURN: Final = 6
@@ -28,37 +25,11 @@ TURN: Final = 6
 REVEAL_MS: Final = 900
 """So long after the last answer: all routes are shown, and the ships are about to fly."""
 
-DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1160, "height": 750}}
-POCKET: Final[dict[str, Any]] = PHONE | {"device_scale_factor": 1.5}
-DARK: Final[dict[str, Any]] = {"color_scheme": "dark"}
 PEOPLE: Final = ("Ann", "Bea")
 BOTS: Final = ("Turbo", "Diesel")
 
 
-class Album:
-    """Where the pictures are kept."""
-
-    def __init__(self, windows: Windows) -> None:
-        self.windows = windows
-        self.count = 0
-
-    def open(self, address: str, *choices: dict[str, Any], held: Held | None = None) -> Cockpit:
-        cockpit = self.windows.open(*choices, STILL, held=held)
-        cockpit.go(address)
-        return cockpit
-
-    def take(self, name: str, page: Page) -> None:
-        page.mouse.move(0, 0)
-        page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")
-        picture = page.screenshot(animations="disabled")
-        assert len(picture) < LARGEST, f"{name} is too large: {len(picture)} bytes"
-        (PLACE / f"{name}.png").write_bytes(picture)
-        self.count += 1
-        print(f"{len(picture) // 1000:4} kB  {name}.png")
-
-
 def main() -> None:
-    PLACE.mkdir(parents=True, exist_ok=True)
     sources = told_sources(LUCK)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -152,11 +123,6 @@ def is_choosing(player: Player, turn: int | None) -> bool:
         and player.table["decision"]["decision"]["kind"] == "ChooseRoute"
         and player.table["view"]["turn"] >= turn
     )
-
-
-def stop_the_clock(page: Page) -> None:
-    """From here on what moves does so only when it is told, and always as far."""
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
 def wait_for_bots(cockpit: Cockpit) -> None:

@@ -27,6 +27,7 @@ from paddock.games.outspeed.phases.bonus import Announcing
 from paddock.games.outspeed.phases.turn import Turn
 from paddock.games.outspeed.state import NO_ROUTE, NOT_DIALLED, Outspeed, Pilot
 from paddock.table.diary import Diary
+from support import said
 
 Ship = tuple[int, int] | tuple[int, int, Mapping[int, int]] | None
 E = TypeVar("E", bound=Event)
@@ -131,7 +132,7 @@ def play(race: Outspeed, given: Mapping[int, str], luck: Sequence[int] = ()) -> 
     answers: list[Action] = []
     for decision in race.asked:
         action = option(decision, given[decision.seat])
-        assert decision.refusal(action) == ""
+        assert said(decision.refusal(action)) == ""
         answers.append(action)
     diary = Diary()
     chance = Script(list(luck))
@@ -214,7 +215,7 @@ def options(race: Outspeed, seat: int) -> list[str]:
 
 def refusal(race: Outspeed, seat: int, action: Action) -> str:
     """The rule that a refusal names, or "" when the action is allowed."""
-    return decision_of(race, seat).refusal(action).partition(" ")[0]
+    return said(decision_of(race, seat).refusal(action)).partition(" ")[0]
 
 
 def zones(race: Outspeed) -> list[int]:

@@ -39,6 +39,7 @@ from paddock.games.powersled.phases.movement import SpinRest
 from paddock.games.powersled.rules.movement import lay_under
 from paddock.games.powersled.state import Deck, Powersled
 from paddock.games.powersled.view import view
+from support import said
 
 HAZARD_REACH = 5
 
@@ -211,7 +212,7 @@ def _answer(race: Powersled, plan: Planned, asked: Decision, steps: Iterator[Act
         return plan.cards
     if isinstance(asked, ChooseStep):
         step = next(steps)
-        assert asked.refusal(step) == ""
+        assert said(asked.refusal(step)) == ""
         return step
     sled, hand = race.sleds[asked.seat], race.decks[asked.seat].hand
     if isinstance(asked, ChooseDiscard):

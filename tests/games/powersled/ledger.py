@@ -109,7 +109,7 @@ def check_places(race: Powersled) -> None:
         assert half == FRONT or (square, FRONT) in taken
     assert {
         (square, half): seat
-        for half, seats in ((FRONT, race.fronts), (REAR, race.rears))
-        for square, seat in enumerate(seats)
+        for square in range(len(race.fronts))
+        for half, seat in ((FRONT, race.front_of(square)), (REAR, race.rear_of(square)))
         if seat != NOBODY_HERE
     } == taken

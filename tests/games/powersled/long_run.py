@@ -70,7 +70,7 @@ from paddock.games.powersled.events.turns import CardsLaid, Discarded
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import ENDINGS, STILL_RACING, Powersled
 from paddock.table.diary import Diary
-from support import ROOT
+from support import ROOT, said
 
 Seen = dict[str, set[object]]
 """What was seen, by what sort of thing it is."""
@@ -152,14 +152,14 @@ def everything(seats: int) -> Seen:
 
 
 def refusals() -> dict[str, re.Pattern[str]]:
-    """Every sentence of the decisions that begins with a rule, as a pattern."""
+    """Every refusal of the decisions, as a pattern."""
     source = (ROOT / "src/paddock/games/powersled/decisions.py").read_text("utf-8")
     found: dict[str, re.Pattern[str]] = {}
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Return) and node.value is not None:
-            sentence = _sentence(node.value)
-            if sentence.startswith(("PS-", GAP)) and " " in sentence:
-                found[sentence] = re.compile(re.escape(sentence).replace(GAP, ".*"))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "refuse":
+            rule, words = node.args[:2]
+            sentence = f"{_sentence(rule) or GAP} {_sentence(words)}".replace("{}", GAP)
+            found[sentence] = re.compile(re.escape(sentence).replace(GAP, ".*"))
     return found
 
 
@@ -295,7 +295,7 @@ class Watched:
             if self.is_probed or (isinstance(decision, ChooseStep) and decision.is_inside):
                 offered = {option.code for option in decision.options()}
                 for action in PROBES:
-                    why = decision.refusal(action)
+                    why = said(decision.refusal(action))
                     assert (why == "") == (action.code in offered), why
                     if why:
                         self.seen["refusal"] |= sentence_of(why)

@@ -29,6 +29,7 @@ from paddock.games.powersled.phases.turn import ROUNDS, NextPlay, Round, RoundEn
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import NOBODY_HERE, REAR, Deck, Powersled, Sled
 from paddock.table.diary import Diary
+from support import said
 
 E = TypeVar("E", bound=Event)
 
@@ -229,7 +230,7 @@ def option(race: Powersled, number: int, text: str) -> Action:
     assert letter in ("", LETTERS[decision.seat]), f"{text!r}: asked is {asked(race)}"
     for action in decision.options():
         if GAME.word(action) == same(word):
-            assert decision.refusal(action) == ""
+            assert said(decision.refusal(action)) == ""
             return action
     raise AssertionError(f"{text!r} is not offered by {asked(race)}: {options(race, number)}")
 
@@ -262,7 +263,7 @@ def to_discard(race: Powersled) -> int:
 
 def refusal(race: Powersled, action: Action) -> str:
     """Why the first question would refuse this; "" when it would not."""
-    why: str = race.asked[0].refusal(action)
+    why: str = said(race.asked[0].refusal(action))
     return why
 
 

@@ -15,7 +15,15 @@ from paddock.games.powersled.book.cards import (
 )
 from paddock.games.powersled.book.tables import CRASH, LOSE_ONE, LOSE_TWO, NO_EFFECT, SPIN
 from paddock.games.powersled.events import contact, driving, turns
-from paddock.games.powersled.state import FINISH, LAST_LEFT, NOBODY_HERE, NOBODY_LEFT, TURN_LIMIT
+from paddock.games.powersled.state import (
+    FINISH,
+    FRONT,
+    LAST_LEFT,
+    NOBODY_HERE,
+    NOBODY_LEFT,
+    PASSING,
+    TURN_LIMIT,
+)
 
 CARDS = (1, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 NO_CARDS = (0,) * KINDS
@@ -29,7 +37,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (turns.GridRolled((7, 0, 7)), "Dice for the grid: Red 7 and Green 7."),
     (
-        turns.GridSet((1, 0), ("s6.0.4", "s6.1.3")),
+        turns.GridSet((1, 0), ("s6.0.4", "s6.1.3"), (FRONT, FRONT)),
         "The grid, pole first: Blue on s6.0.4 and Red on s6.1.3.",
     ),
     (turns.TurnBegan(3), "Turn 3. Everybody draws."),
@@ -85,31 +93,31 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (contact.Hooked(1, 0), "Blue is hooked on to Red and will be towed."),
     (
-        driving.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, False, 3),
+        driving.Moved(0, "s5.0.0", "s5.0.1", FRONT, NOBODY_HERE, FORWARD, False, 3),
         "Red moves to s5.0.1; 3 points left.",
     ),
     (
-        driving.Moved(0, "s5.0.0", "s5.1.1", LEFT, False, False, 1),
+        driving.Moved(0, "s5.0.0", "s5.1.1", FRONT, NOBODY_HERE, LEFT, False, 1),
         "Red changes lanes to s5.1.1; 1 point left.",
     ),
     (
-        driving.Moved(0, "s6.2.3", "s6.1.2", FORWARD, False, False, 1),
+        driving.Moved(0, "s6.2.3", "s6.1.2", FRONT, NOBODY_HERE, FORWARD, False, 1),
         "Red moves to s6.1.2; 1 point left.",
     ),
     (
-        driving.Moved(0, "s6.2.1", "s6.1.1", RIGHT, False, False, 1),
+        driving.Moved(0, "s6.2.1", "s6.1.1", FRONT, NOBODY_HERE, RIGHT, False, 1),
         "Red changes lanes to s6.1.1; 1 point left.",
     ),
     (
-        driving.Moved(0, "s5.0.0", "s5.1.1", LEFT, True, False, 0),
+        driving.Moved(0, "s5.0.0", "s5.1.1", FRONT, NOBODY_HERE, LEFT, True, 0),
         "Red takes the extra square and changes lanes to s5.1.1.",
     ),
     (
-        driving.Moved(0, "s5.0.0", "s5.0.1", FORWARD, False, True, 0),
+        driving.Moved(0, "s5.0.0", "s5.0.1", PASSING, NOBODY_HERE, FORWARD, False, 0),
         "Red slips through s5.0.1 with Good Piloting; 0 points left.",
     ),
     (
-        driving.Moved(0, "s5.0.0", "s5.0.1", FORWARD, True, False, 0),
+        driving.Moved(0, "s5.0.0", "s5.0.1", FRONT, NOBODY_HERE, FORWARD, True, 0),
         "Red takes the extra square to s5.0.1.",
     ),
     (driving.PassedOwn(0, "s5.0.3"), "Red leaves s5.0.3 untouched with Good Piloting."),
@@ -165,13 +173,16 @@ TOLD: list[tuple[Event, str]] = [
         driving.DirectionRolled(0, 6, 6, 0, 12, -2),
         "Red's spin turns: 6 + 6 = 12, two lanes to the right.",
     ),
-    (driving.Spun(0, "s5.0.0", "s5.0.1", 1), "Red spins to s5.0.1; 1 square left."),
+    (
+        driving.Spun(0, "s5.0.0", "s5.0.1", FRONT, NOBODY_HERE, 1),
+        "Red spins to s5.0.1; 1 square left.",
+    ),
     (driving.TouchedWall(0, "A.1.1"), "Red meets the wall beside A.1.1 and goes along it."),
     (
-        driving.OffWall(0, 4, 5, 1),
+        driving.OffWall(0, 4, 5, 9, 1),
         "Red comes off the wall: 4 + 5 = 9, one lane away from it.",
     ),
-    (driving.OffWall(0, 1, 2, 0), "Red comes off the wall: 1 + 2 = 3, same lane."),
+    (driving.OffWall(0, 1, 2, 3, 0), "Red comes off the wall: 1 + 2 = 3, same lane."),
     (
         driving.SpinEnded(0, "A.1.2"),
         "Red comes to rest on A.1.2, in complete control again.",
@@ -189,66 +200,69 @@ TOLD: list[tuple[Event, str]] = [
         "Red sideswipes Blue on s5.1.2, beside it: strength 1.",
     ),
     (
-        contact.BlowRolled(0, 4, 4, 5, 2, 0, -1, 2, False),
+        contact.BlowRolled(0, 4, 4, 5, 9, 2, 0, -1, 2, False),
         "Red rolls 4 + 5 = 9 at strength 4: 2 damage, armor 2 left, no test.",
     ),
     (
-        contact.BlowRolled(0, 3, 3, 4, 2, 1, -1, 0, True),
+        contact.BlowRolled(0, 3, 3, 4, 7, 2, 1, -1, 0, True),
         "Red rolls 3 + 4 = 7 at strength 3: 2 damage, 1 beyond the armor, and a test with −1.",
     ),
     (
-        contact.BlowRolled(0, 3, 3, 4, 2, 2, -1, 0, False),
+        contact.BlowRolled(0, 3, 3, 4, 7, 2, 2, -1, 0, False),
         "Red rolls 3 + 4 = 7 at strength 3: 2 damage, 2 beyond the armor, no test.",
     ),
     (
-        contact.BlowRolled(0, 1, 4, 5, 0, 0, 0, 3, True),
+        contact.BlowRolled(0, 1, 4, 5, 9, 0, 0, 0, 3, True),
         "Red rolls 4 + 5 = 9 at strength 1: no damage, a test with +0.",
     ),
     (
-        contact.BlowRolled(0, 1, 4, 5, 0, 0, 0, 3, False),
+        contact.BlowRolled(0, 1, 4, 5, 9, 0, 0, 0, 3, False),
         "Red rolls 4 + 5 = 9 at strength 1: no damage, and no test while spinning.",
     ),
     (
-        contact.Damaged(0, 3, 4, True, 5, 6, False),
+        contact.Damaged(0, 3, 4, 7, True, 5, 6, False),
         "Beyond Red's armor: 3 + 4 = 7, odd, so thrust: 5 left.",
     ),
     (
-        contact.Damaged(0, 4, 4, False, 6, 4, False),
+        contact.Damaged(0, 4, 4, 8, False, 6, 4, False),
         "Beyond Red's armor: 4 + 4 = 8, even, so stability: 4 left.",
     ),
     (
-        contact.Damaged(0, 3, 4, True, 3, 6, True),
+        contact.Damaged(0, 3, 4, 7, True, 3, 6, True),
         "Beyond Red's armor: 3 + 4 = 7, odd, so thrust: no box of it is left, and that is the end.",
     ),
-    (contact.Slid(0, "s5.0.1", "s5.0.2"), "Red slides to s5.0.2."),
+    (contact.Slid(0, "s5.0.1", "s5.0.2", FRONT, NOBODY_HERE), "Red slides to s5.0.2."),
     (
-        driving.PutBack(0, "s5.0.3", "s5.0.2"),
+        driving.PutBack(0, "s5.0.3", "s5.0.2", FRONT),
         "Red cannot stay on s5.0.3 and is put back on s5.0.2.",
     ),
     (
-        contact.Removed(0, contact.CRASHED, "A.0.0"),
+        contact.Removed(0, contact.CRASHED, "A.0.0", NOBODY_HERE),
         "Red's crash ends on A.0.0: out of the race.",
     ),
     (
-        contact.Removed(0, contact.BROKE_DOWN, "A.0.0"),
+        contact.Removed(0, contact.BROKE_DOWN, "A.0.0", NOBODY_HERE),
         "Red breaks down on A.0.0 and is out of the race.",
     ),
-    (contact.HazardLaid(0, MINE, "s5.0.3"), "Red lays a mine on s5.0.3."),
-    (contact.HazardLaid(0, SLICK, "s5.0.3"), "Red lays an anti-gravity slick on s5.0.3."),
+    (contact.HazardLaid(0, MINE, "s5.0.3", 1, 1), "Red lays a mine on s5.0.3."),
+    (contact.HazardLaid(0, SLICK, "s5.0.3", 1, 1), "Red lays an anti-gravity slick on s5.0.3."),
     (
-        contact.MineWentOff(0, "s5.0.3"),
+        contact.MineWentOff(0, "s5.0.3", 0),
         "A mine goes off under Red on s5.0.3: strength 2.",
     ),
     (
-        contact.LaserFired(0, 1, "s2.0.3"),
+        contact.LaserFired(0, 1, "s2.0.3", ("s2.0.3",), 0),
         "Red fires the laser at Blue on s2.0.3: strength 1.",
     ),
     (
-        contact.LaserFired(0, NOBODY_HERE, "s2.0.1"),
+        contact.LaserFired(0, NOBODY_HERE, "s2.0.1", ("s2.0.1",), 0),
         "Red fires the laser: the mine on s2.0.1 is gone.",
     ),
     (contact.NukeThrown(0, 1), "Red throws a nuke grenade at Blue: strength 3."),
-    (contact.Towed(1, 0, "s5.0.1", ("s5.0.4",), "s5.0.5"), "Blue is towed to s5.0.5, behind Red."),
+    (
+        contact.Towed(1, 0, "s5.0.1", ("s5.0.4",), "s5.0.5", FRONT, NOBODY_HERE),
+        "Blue is towed to s5.0.5, behind Red.",
+    ),
     (
         driving.RegainRolled(0, 4, 3, 2, 9),
         "Red rolls to regain control: 4 + 3, +2 pilot = 9.",
@@ -262,7 +276,7 @@ TOLD: list[tuple[Event, str]] = [
         driving.Regained(0, 11, 2, 0),
         "Red has 11: 2 steps back, now in complete control.",
     ),
-    (turns.WentHome(0), "Red has finished and leaves the track; the others race on."),
+    (turns.WentHome(0, NOBODY_HERE), "Red has finished and leaves the track; the others race on."),
     (turns.RaceEnded((1,), FINISH), "The race is over: Blue wins!"),
     (turns.RaceEnded((1,), LAST_LEFT), "Blue is the last sled left and wins!"),
     (turns.RaceEnded((), NOBODY_LEFT), "No sled is left. Nobody wins this race."),

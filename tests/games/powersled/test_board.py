@@ -12,6 +12,7 @@ from paddock.games.powersled.board.printing import board
 from paddock.games.powersled.book.cards import CODES, FIRST_SPECIAL, KINDS
 from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_data
+from support import rule
 
 FULL_TURN = 3600
 LANE = 80
@@ -77,11 +78,10 @@ def test_every_square_of_the_book_is_on_the_board(track: str) -> None:
     on = printed(track=track)
     assert [one.code for one in on.squares] == list(book.squares)
     assert [one.ahead for one in on.squares] == list(book.fwd)
-    assert [one.to_go for one in on.squares] == list(book.to_go)
     assert [one.is_double for one in on.squares] == list(book.is_double)
     assert [one.is_line for one in on.squares] == list(book.on_line)
     assert [one.corner for one in on.squares] == list(book.corner)
-    assert [(one.id, one.safe) for one in on.corners] == list(
+    assert [(one.id, one.safe[0]) for one in on.corners] == list(
         zip(book.corners, book.safe, strict=True)
     )
     assert len({one.name for one in on.squares}) == len(on.squares)
@@ -171,7 +171,7 @@ def test_arrows_say_which_way_on_the_first_squares() -> None:
 
 def test_other_safe_speeds_are_posted() -> None:
     on = printed(safe={"A": 1})
-    assert [corner.safe for corner in on.corners] == [1, 3, 3, 3, 3, 3]
+    assert [corner.safe for corner in on.corners] == [[1, 2, 3], *[[3, 4, 5]] * 5]
     assert "safe speed 1: faster needs a control test (PS-140)" in square(on, "A.0.0").about
 
 
@@ -222,3 +222,16 @@ def test_a_spin_goes_down_the_track_of_circles_that_one_brings() -> None:
     on = printed(data={**builtin_data("foundry"), "tables": tables})
     assert on.spins[4] == [4, 0]
     assert on.spins[10][:3] == [4, 5, 4]
+
+
+@rule("PS-R06")
+def test_the_lap_is_posted_by_crossings() -> None:
+    assert printed(laps=2).lap_of == [1, 1, 2, 2]
+    assert printed(laps=1).lap_of == [1, 1, 1]
+
+
+@rule("PS-188")
+def test_the_status_sheet_says_when_a_sled_breaks_down() -> None:
+    sheets = {one.part: one.sheet for one in printed().ratings}
+    assert sheets["thrust"] == "cards drawn each turn; breaks down below 3 (PS-188)"
+    assert sheets["pilot"] == "on every control roll (PS-010)"

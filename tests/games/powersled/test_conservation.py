@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.powersled.film import Film
 from games.powersled.ledger import Ledger
 from games.powersled.policies import anything
 from paddock.core.chance import Dealer, spawn_seed
@@ -22,13 +23,15 @@ each_track = pytest.mark.parametrize("track", TRACKS)
 
 
 def watch(track: str, seats: int, number: int) -> None:
-    """A race of random answers, with its ledger checked at every step."""
+    """A race of random answers, with its ledger and its film checked at every step."""
     luck, choice = Dealer(spawn_seed(number, seats)), Dealer(spawn_seed(number, 30 + seats))
     race, diary = setup(make_book({"track": track}), seats, luck), Diary()
-    ledger = Ledger(race)
+    ledger, film = Ledger(race), Film(race)
     begin(race, luck, diary)
     while race.phases:
         ledger.check(race, diary.told())
+        film.show(diary.told())
+        film.check(race)
         diary.entries.clear()
         answers = [anything(decision, choice) for decision in race.asked]
         advance(race, answers, luck, diary)

@@ -3,12 +3,12 @@
 from typing import Any, TypeVar
 
 from foresight import Trial, numbers, sleeping, trials
-from games.powersled.plans import drive_along
 from paddock.core.codec import codec_of
 from paddock.core.protocol import Action, Decision, Event, Order
 from paddock.games.powersled import GAME
-from paddock.games.powersled.actions import Lay, React, Sideswipe
+from paddock.games.powersled.actions import Build, Lay, React, Sideswipe
 from paddock.games.powersled.decisions import (
+    ChooseBuild,
     ChooseDiscard,
     ChooseStep,
     UseField,
@@ -19,9 +19,9 @@ from paddock.games.powersled.events.contact import (
     BY_COLLISION,
     BY_CORNER,
     BY_HOOK,
+    BY_MINE,
     BY_SIDESWIPE,
     BY_SLICK,
-    CAUSES,
     BlowRolled,
     Collided,
     HazardLaid,
@@ -40,6 +40,7 @@ from paddock.games.powersled.events.driving import (
     Regained,
 )
 from paddock.games.powersled.foresight.previews import (
+    BuildPreview,
     ChoicePreview,
     DrivePreview,
     PathPreview,
@@ -47,14 +48,15 @@ from paddock.games.powersled.foresight.previews import (
     StepPreview,
 )
 from paddock.games.powersled.orders.kinds import Drive
+from paddock.games.powersled.orders.reading import drive_along
 from paddock.games.powersled.phases.collisions import MINE_STRENGTH
 from paddock.games.powersled.view import view as view_of
 from paddock.games.powersled.words.orders import SHAKEN
-from paddock.table.table import SEAT_NAMES
+from support import said
 
 E = TypeVar("E", bound=Event)
 CODEC = codec_of(GAME)
-Met = tuple[str, int, int]
+Met = tuple[int, int, int]
 """A test with what is added to the dice, or a blow with its strength."""
 
 
@@ -65,9 +67,17 @@ def test_what_was_foreseen_is_what_happens(number: int) -> None:
         if isinstance(foreseen, PlayPreview | StepPreview):
             path = foreseen.paths[trial.chance.pick(len(foreseen.paths))]
             check_path(trial, path, foreseen.ends)
+        elif isinstance(foreseen, BuildPreview):
+            check_build(trial, foreseen)
         else:
             assert isinstance(foreseen, ChoicePreview)
             check_choice(trial, foreseen)
+
+
+def check_build(trial: Trial, foreseen: BuildPreview) -> None:
+    assert isinstance(trial.decision, ChooseBuild)
+    assert isinstance(trial.action, Build)
+    assert foreseen.left == trial.decision.points - trial.action.spent()
 
 
 def own(events: list[Event], kind: type[E], seat: int) -> list[E]:
@@ -143,11 +153,11 @@ class Driver:
             (order,) = self.left
             shape = {**CODEC.dump(order), "control": self.race.sleds[self.seat].control}
             found = GAME.obey(view, decision, (CODEC.load_order(shape),))
-        assert found.dropped == ""
+        assert found.dropped is None
         self.left = found.left
         if found.answer is None:
             return sleeping(decision)
-        assert decision.refusal(found.answer) == ""
+        assert said(decision.refusal(found.answer)) == ""
         return found.answer
 
 
@@ -156,8 +166,8 @@ def planned(trial: Trial, path: PathPreview) -> Drive:
     decision = trial.decision
     view = view_of(trial.race, decision.seat)
     order = drive_along(view, path, trial.action if isinstance(trial.action, Lay) else None)
-    assert order.refusal(view, decision.seat) == ""
-    foreseen = GAME.foresee(view, decision, order, list(SEAT_NAMES[: trial.race.seats]))
+    assert said(order.refusal(view, decision.seat)) == ""
+    foreseen = GAME.foresee(view, decision, order)
     assert isinstance(foreseen, DrivePreview)
     assert foreseen.path is not None
     assert CODEC.dump(foreseen.path) == CODEC.dump(path)
@@ -168,11 +178,11 @@ def met_in(event: Event, seat: int) -> list[Met]:
     """What of an event is a risk of this sled."""
     match event:
         case ControlRolled(seat=one, cause=cause) if one == seat and cause in (BY_CORNER, BY_SLICK):
-            return [(CAUSES[cause], event.modifier + event.pilot, 0)]
+            return [(cause, event.modifier + event.pilot, 0)]
         case MineWentOff(seat=one) if one == seat:
-            return [("mine", 0, MINE_STRENGTH)]
+            return [(BY_MINE, 0, MINE_STRENGTH)]
         case Collided(mover=one) if one == seat:
-            return [("collision", 0, event.strength)]
+            return [(BY_COLLISION, 0, event.strength)]
     return []
 
 

@@ -15,6 +15,7 @@ from paddock.games.powersled import GAME
 from paddock.games.powersled.book.track import shortest_lap
 from paddock.games.powersled.book.track_reader import TRACKS, builtin_track
 from paddock.games.powersled.decisions import ChooseStep
+from paddock.games.powersled.events.contact import BY_CORNER
 from paddock.games.powersled.foresight.looker import MOST_PATHS
 from paddock.games.powersled.foresight.odds import CRASHED, DAMAGED, ONE_STEP, SPUN
 from paddock.games.powersled.foresight.previews import (
@@ -33,7 +34,8 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 
 def said(foreseen: ChoicePreview | PathPreview | PlayPreview | StepPreview) -> str:
     """In words, with the squares by their keys."""
-    return by_key(foreseen.text, NAMES)
+    text = foreseen.line() if isinstance(foreseen, PathPreview) else foreseen.text
+    return by_key(text, NAMES)
 
 
 def foreseen(race: Powersled) -> dict[str, Foresight | None]:
@@ -41,14 +43,13 @@ def foreseen(race: Powersled) -> dict[str, Foresight | None]:
     (decision,) = race.asked
     view = GAME.view(race, decision.seat)
     return {
-        GAME.word(option): GAME.foresee(view, decision, option, NAMES[: race.seats])
-        for option in decision.options()
+        GAME.word(option): GAME.foresee(view, decision, option) for option in decision.options()
     }
 
 
 def shown(race: Powersled, kind: type[V], asked: int = 0) -> list[V]:
     decision = race.asked[asked]
-    values = outlook(GAME, GAME.view(race, decision.seat), decision, NAMES[: race.seats])
+    values = outlook(GAME, GAME.view(race, decision.seat), decision)
     found = [value for value in values if isinstance(value, kind)]
     assert len(found) == len(values)
     return found
@@ -123,13 +124,13 @@ def test_a_test_is_shown_with_its_modifier_and_its_odds() -> None:
     race = position(A=at("s1.0.2", "M4", pilot=1), B=at("s0.0.0"))
     path = shown(race, PlayPreview)[0].paths[0]
     (risk,) = path.risks
-    assert (risk.cause, risk.square) == ("corner", number(race, "B.0.0"))
-    assert (risk.modifier, risk.safe, risk.strength) == (0, 3, 0)
+    assert (risk.cause, risk.square) == (BY_CORNER, number(race, "B.0.0"))
+    assert (risk.modifier, risk.strength) == (0, 0)
     (odds,) = path.odds
     assert odds.exact == ["5/12", "0", "11/36", "7/36", "1/12", "0", "0"]
     assert odds.permille == [417, 0, 306, 194, 83, 0, 0]
     assert said(path) == (
-        "to s2.0.2, test in B at +0: safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
+        "to s2.0.2, test in B (safe 3) at +0: safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
     )
 
 
@@ -225,7 +226,7 @@ def test_cards_after_the_move_show_whom_they_hit() -> None:
         "Cleo rolls at strength 3; you lose a step, the third: spin",
     )
     target, thrower = nuke.odds
-    assert (target.seat, thrower.seat, thrower.text) == (2, 0, "spin 100 %")
+    assert (target.seat, thrower.seat, thrower.text.text([])) == (2, 0, "spin 100 %")
 
 
 def test_a_shot_that_costs_only_armor_is_not_told_as_no_effect() -> None:

@@ -288,7 +288,7 @@ def test_squares_have_names_that_a_player_can_find(key: str, name: str) -> None:
 
 
 def test_who_is_called_like_a_square_is_not_taken_for_one() -> None:
-    told = tell(contact.Slid(0, "s5.0.0", "s5.0.1"), COURSE)
+    told = tell(contact.Slid(0, "s5.0.0", "s5.0.1", 0, -1), COURSE)
     assert told.text(["s5.0.0"]) == "s5.0.0 slides to straight E–F, right lane 2."
 
 

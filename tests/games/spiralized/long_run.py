@@ -48,7 +48,7 @@ from paddock.games.spiralized.events import (
 )
 from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
-from support import ROOT
+from support import ROOT, said
 
 PROBES: Final[list[Action]] = [
     ROLL,
@@ -90,7 +90,7 @@ def everything() -> Seen:
         "question": {name for name, kind in kinds.items() if kind["is"] == "Decision"},
         "action": {name for name, kind in kinds.items() if kind["is"] == "Action"},
         # A text that starts with a rule number, but for the docstrings with their three quotes.
-        "refusal": set(re.findall(r'(?<!")"(SZ-R?\d+) ', decisions)),
+        "refusal": set(re.findall(r'refuse\(\s*"(SZ-R?\d+)"', decisions)),
         "space": {*KINDS.values(), "own colour", "Start", "Safe Zone", "Home"},
         "stairs": {(ring, target) for ring, targets in STAIRWAYS.items() for target in targets},
         "to the Pit": {
@@ -186,7 +186,7 @@ class Watched:
         here = [seat for seat in range(self.race.seats) if not self.race.left[seat]]
         leave = GAME.leave
         assert leave is not None
-        assert leave(self.race, here[self.choice.pick(len(here))], self.heard) == ""
+        assert leave(self.race, here[self.choice.pick(len(here))], self.heard) is None
         begin(self.race, self.luck, self.heard)
 
     def _look(self) -> None:
@@ -196,7 +196,7 @@ class Watched:
         self.kinds["question"].add(type(decision))
         if self.is_probed:
             offered = {option.code for option in decision.options()}
-            whys = [decision.refusal(action) for action in PROBES]
+            whys = [said(decision.refusal(action)) for action in PROBES]
             assert [why == "" for why in whys] == [code in offered for code in CODES]
             self.refusals.update(whys)
 

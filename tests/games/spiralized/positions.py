@@ -25,6 +25,7 @@ from paddock.games.spiralized.phases.turn import BEGINNING
 from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import Spiralized
 from paddock.table.diary import Diary
+from support import said
 
 E = TypeVar("E", bound=Event)
 
@@ -110,7 +111,7 @@ def option(race: Spiralized, word: str) -> Action:
     decision = question(race)
     for action in decision.options():
         if GAME.word(action) == word:
-            assert decision.refusal(action) == ""
+            assert said(decision.refusal(action)) == ""
             return action
     raise AssertionError(f"{word!r} is not offered: {options(race)}")
 
@@ -137,7 +138,7 @@ def options(race: Spiralized) -> list[str]:
 
 def refusal(race: Spiralized, action: Action) -> str:
     """The rule that a refusal names, or "" when the action is allowed."""
-    return question(race).refusal(action).partition(" ")[0]
+    return said(question(race).refusal(action)).partition(" ")[0]
 
 
 def where(race: Spiralized, colour: str) -> str:

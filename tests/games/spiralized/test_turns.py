@@ -83,7 +83,7 @@ def walk(race: Spiralized, chance: Chance) -> int:
             seat = here[chance.pick(len(here))]
             referee.leave(seat)
             script = Script([] if referee.coming else luck)
-            assert leave(race, seat, Log()) == ""
+            assert leave(race, seat, Log()) is None
             begin(race, script, Log())
             gone = range(seat * TOKENS, seat * TOKENS + TOKENS)
             assert not set(gone) & set(race.standing)

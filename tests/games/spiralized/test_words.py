@@ -54,7 +54,7 @@ def test_who_wins_because_all_left_wins_by_that_ruling() -> None:
     race = position(red="1/5", green="1/9", blue="2/3")
     diary = Diary()
     for seat in (0, 1):
-        assert leave(race, seat, diary) == ""
+        assert leave(race, seat, diary) is None
         begin(race, Script([]), diary)
     assert told(diary.told()[-1]) == ("Everybody else has left: Cid wins!", ["SZ-R41"])
 

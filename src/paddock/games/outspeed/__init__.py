@@ -5,7 +5,7 @@ from paddock.games.outspeed.board import board
 from paddock.games.outspeed.book.own_data import OWN_DATA
 from paddock.games.outspeed.book.reader import make_book
 from paddock.games.outspeed.foresight import foresee
-from paddock.games.outspeed.rules.finish import standings
+from paddock.games.outspeed.rules.finish import standings, zones_gone
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import Outspeed
 from paddock.games.outspeed.view import redeal, view
@@ -37,6 +37,7 @@ GAME = Game(
     redeal=redeal,
     standings=standings,
     rounds=rounds,
+    gone=zones_gone,
     tell=tell,
     prompt=prompt,
     option=option,

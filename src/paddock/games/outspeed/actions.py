@@ -3,8 +3,8 @@
 from typing import Final
 
 from paddock.core.protocol import Action
-from paddock.games.outspeed.book.tiles import ROUTES
-from paddock.games.outspeed.book.tokens import KINDS
+from paddock.games.outspeed.book.tiles import ROUTES, RouteName
+from paddock.games.outspeed.book.tokens import KINDS, Token
 
 _PASS_CODE: Final = 0
 _PLAY_CODE: Final = 1
@@ -24,7 +24,7 @@ class Pass(Action):
 class Play(Action):
     """Commit a token face down."""
 
-    def __init__(self, token: int) -> None:
+    def __init__(self, token: Token) -> None:
         super().__init__(_PLAY_CODE + token)
         self.token = token
 
@@ -32,7 +32,7 @@ class Play(Action):
 class Program(Action):
     """Turn the right wheel to a route."""
 
-    def __init__(self, route: int) -> None:
+    def __init__(self, route: RouteName) -> None:
         super().__init__(_PROGRAM_CODE + route)
         self.route = route
 
@@ -40,7 +40,7 @@ class Program(Action):
 class Keep(Action):
     """Keep one of the two tokens drawn."""
 
-    def __init__(self, token: int) -> None:
+    def __init__(self, token: Token) -> None:
         super().__init__(_KEEP_CODE + token)
         self.token = token
 
@@ -54,7 +54,7 @@ class Dial(Action):
 
 
 PASS: Final = Pass()
-PLAYS: Final[tuple[Action, ...]] = tuple(Play(token) for token in range(KINDS))
+PLAYS: Final[tuple[Play, ...]] = tuple(Play(token) for token in range(KINDS))
 PROGRAMS: Final[tuple[Action, ...]] = tuple(Program(route) for route in range(len(ROUTES)))
 KEEPS: Final[tuple[Action, ...]] = tuple(Keep(token) for token in range(KINDS))
 DIALS: Final[tuple[Action, ...]] = tuple(Dial(number) for number in range(LARGEST_DIAL + 1))

@@ -5,7 +5,6 @@ from paddock.games.outspeed.book.tiles import (
     ALONE,
     SIDES,
     TRACK_TILES,
-    Amount,
     Route,
     Tile,
     TileSet,
@@ -14,10 +13,11 @@ from paddock.games.outspeed.book.tokens import AIMED, KINDS
 from paddock.games.outspeed.words.names import (
     FORCEFIELD_HERE,
     FRONT_EDGE,
+    LOW,
+    LOW_FUEL,
     REAR_EDGE,
     ROUTE_NAMES,
     ROUTE_SIGNS,
-    TOKEN_BARS,
     TOKEN_NAMES,
     TOKEN_RULES,
     TOKEN_TEXTS,
@@ -25,39 +25,14 @@ from paddock.games.outspeed.words.names import (
 from paddock.games.outspeed.words.routes import PrintedLine, lines_of, route_in_words
 
 
-class PrintedAmount(Value):
-    """A number of a tile: the sum of what is fixed, counted, rolled and dialled.
-
-    `counted` is how much each pilot on the left, middle or right route adds, `rolls_counted` how
-    many rolls.
-    """
-
-    def __init__(
-        self,
-        fixed: int,
-        counted: list[int],
-        rolls: int,
-        rolls_counted: list[int],
-        dialled: int,
-    ) -> None:
-        self.fixed = fixed
-        self.counted = counted
-        self.rolls = rolls
-        self.rolls_counted = rolls_counted
-        self.dialled = dialled
-
-
 class PrintedRoute(Value):
-    """A route, decoded. `room` is 0 when there is room for all."""
+    """A route, decoded. `room` is 0 when there is room for all. `lines` are what is printed."""
 
     def __init__(
         self,
         is_lit: bool,
         room: int,
         is_alone: bool,
-        cost: PrintedAmount,
-        zones: PrintedAmount,
-        fuel: PrintedAmount,
         tokens: int,
         lines: list[PrintedLine],
         text: str,
@@ -65,9 +40,6 @@ class PrintedRoute(Value):
         self.is_lit = is_lit
         self.room = room
         self.is_alone = is_alone
-        self.cost = cost
-        self.zones = zones
-        self.fuel = fuel
         self.tokens = tokens
         self.lines = lines
         self.text = text
@@ -86,17 +58,14 @@ class PrintedTile(Value):
 
 
 class PrintedToken(Value):
-    """A kind of Bonus token: what it does, when it cannot be played, and how many there are.
+    """A kind of Bonus token: what it does, and how many there are.
 
     `is_aimed` is True for those that hit rivals.
     """
 
-    def __init__(
-        self, name: str, text: str, bar: str, rule: str, number: int, is_aimed: bool
-    ) -> None:
+    def __init__(self, name: str, text: str, rule: str, number: int, is_aimed: bool) -> None:
         self.name = name
         self.text = text
-        self.bar = bar
         self.rule = rule
         self.number = number
         self.is_aimed = is_aimed
@@ -107,6 +76,7 @@ class OutspeedBoard(Board):
 
     `sides`, `routes` and `route_signs` are what players call them; `turns` is how many a full race
     has. `forcefield`, `rear` and `front` are what a zone with one, and those at the edges, mean.
+    With `low_fuel` or less one is warned with the words of `low`.
     """
 
     def __init__(
@@ -126,6 +96,8 @@ class OutspeedBoard(Board):
         forcefield: str,
         rear: str,
         front: str,
+        low_fuel: int,
+        low: str,
     ) -> None:
         self.tiles = tiles
         self.tokens = tokens
@@ -142,6 +114,8 @@ class OutspeedBoard(Board):
         self.forcefield = forcefield
         self.rear = rear
         self.front = front
+        self.low_fuel = low_fuel
+        self.low = low
 
 
 def board(book: TileSet) -> OutspeedBoard:
@@ -163,6 +137,8 @@ def board(book: TileSet) -> OutspeedBoard:
         forcefield=FORCEFIELD_HERE,
         rear=REAR_EDGE,
         front=FRONT_EDGE,
+        low_fuel=LOW_FUEL,
+        low=LOW,
     )
 
 
@@ -176,22 +152,9 @@ def _route(route: Route) -> PrintedRoute:
         is_lit=route.is_lit,
         room=0 if route.condition == ALONE else route.room,
         is_alone=route.condition == ALONE,
-        cost=_amount(route.cost),
-        zones=_amount(route.zones),
-        fuel=_amount(route.fuel),
         tokens=route.tokens,
         lines=lines_of(route),
         text=route_in_words(route),
-    )
-
-
-def _amount(amount: Amount) -> PrintedAmount:
-    return PrintedAmount(
-        amount.fixed,
-        list(amount.counted),
-        amount.rolls,
-        list(amount.rolls_counted),
-        amount.dialled,
     )
 
 
@@ -199,7 +162,6 @@ def _token(book: TileSet, kind: int) -> PrintedToken:
     return PrintedToken(
         TOKEN_NAMES[kind],
         TOKEN_TEXTS[kind],
-        TOKEN_BARS[kind],
         TOKEN_RULES[kind],
         book.tokens[kind],
         kind in AIMED,

@@ -5,6 +5,9 @@ from typing import ClassVar, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
+from paddock.games.outspeed.book.tiles import RouteName, Side
+from paddock.games.outspeed.book.tokens import Token
+from paddock.games.outspeed.state import Ending
 
 Exit: TypeAlias = int
 """How a pilot went out."""
@@ -37,7 +40,7 @@ SHARED: Final[TieBreak] = 3
 class TileRevealed(Event):
     """A tile is on top of the stack: a turn begins with it."""
 
-    def __init__(self, turn: int, tile: int, name: str, side: int) -> None:
+    def __init__(self, turn: int, tile: int, name: str, side: Side) -> None:
         self.turn = turn
         self.tile = tile
         self.name = name
@@ -58,7 +61,7 @@ class Announced(Event):
 class Committed(Event):
     """The same, as the pilot who laid the token down knows it."""
 
-    def __init__(self, seat: int, token: int) -> None:
+    def __init__(self, seat: int, token: Token) -> None:
         self.seat = seat
         self.token = token
 
@@ -68,7 +71,7 @@ class BonusRevealed(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seats: tuple[int, ...], tokens: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], tokens: tuple[Token, ...]) -> None:
         self.seats = seats
         self.tokens = tokens
 
@@ -76,7 +79,7 @@ class BonusRevealed(Event):
 class BonusApplied(Event):
     """A token took effect on its targets; none if it found nobody."""
 
-    def __init__(self, seat: int, token: int, targets: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, token: Token, targets: tuple[int, ...]) -> None:
         self.seat = seat
         self.token = token
         self.targets = targets
@@ -104,14 +107,22 @@ class FuelGained(Event):
 
 @mypyc_attr(free_list_len=1)
 class Moved(Event):
-    """A Ship moved; `wanted` zones (negative: back), fewer when a Forcefield stopped it."""
+    """A Ship moved `zones` (negative: back), fewer than `wanted` when a Forcefield stopped it."""
 
     def __init__(
-        self, seat: int, cause: MoveCause, wanted: int, start: int, end: int, stopped: bool
+        self,
+        seat: int,
+        cause: MoveCause,
+        wanted: int,
+        zones: int,
+        start: int,
+        end: int,
+        stopped: bool,
     ) -> None:
         self.seat = seat
         self.cause = cause
         self.wanted = wanted
+        self.zones = zones
         self.start = start
         self.end = end
         self.stopped = stopped
@@ -138,7 +149,7 @@ class RoutesRevealed(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, routes: tuple[int, ...], programmed: tuple[int, ...]) -> None:
+    def __init__(self, routes: tuple[RouteName, ...], programmed: tuple[int, ...]) -> None:
         self.routes = routes
         self.programmed = programmed
 
@@ -146,7 +157,7 @@ class RoutesRevealed(Event):
 class RouteOverfull(Event):
     """More pilots than silhouettes: all of them lost the turn."""
 
-    def __init__(self, route: int, seats: tuple[int, ...], room: int) -> None:
+    def __init__(self, route: RouteName, seats: tuple[int, ...], room: int) -> None:
         self.route = route
         self.seats = seats
         self.room = room
@@ -169,7 +180,7 @@ class Paid(Event):
     def __init__(
         self,
         seat: int,
-        route: int,
+        route: RouteName,
         fixed: int,
         crowd: int,
         rolled: tuple[int, ...],
@@ -190,7 +201,7 @@ class Paid(Event):
 class WentAlone(Event):
     """A pilot was alone on a be-alone route: nothing to pay."""
 
-    def __init__(self, seat: int, route: int) -> None:
+    def __init__(self, seat: int, route: RouteName) -> None:
         self.seat = seat
         self.route = route
 
@@ -219,23 +230,25 @@ class TokensDrawn(Event):
 class TokensSeen(Event):
     """The same, as the pilot who drew them knows it."""
 
-    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, tokens: tuple[Token, ...]) -> None:
         self.seat = seat
         self.tokens = tokens
 
 
 class TokenTaken(Event):
-    """A pilot kept a token; nobody else knows which."""
+    """A pilot kept a token and holds so many now; nobody else knows which."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, tokens: int) -> None:
         self.seat = seat
+        self.tokens = tokens
 
 
 class TokenKept(Event):
     """The same, as its owner knows it; `returned` is -1 when there was only one to draw."""
 
-    def __init__(self, seat: int, kept: int, returned: int) -> None:
+    def __init__(self, seat: int, tokens: int, kept: Token, returned: Token) -> None:
         self.seat = seat
+        self.tokens = tokens
         self.kept = kept
         self.returned = returned
 
@@ -255,17 +268,19 @@ class StackReshuffled(Event):
 
 
 class BoardAttached(Event):
-    """A Progression board was laid in front."""
+    """A Progression board was laid in front: the track goes to `last_zone` now."""
 
-    def __init__(self, board: int) -> None:
+    def __init__(self, board: int, last_zone: int) -> None:
         self.board = board
+        self.last_zone = last_zone
 
 
 class BoardRemoved(Event):
-    """A Progression board was taken away at the rear."""
+    """A Progression board was taken away at the rear: the track begins with `first_zone` now."""
 
-    def __init__(self, board: int) -> None:
+    def __init__(self, board: int, first_zone: int) -> None:
         self.board = board
+        self.first_zone = first_zone
 
 
 class Eliminated(Event):
@@ -289,7 +304,7 @@ class TokensDiscarded(Event):
 class TilesTurned(Event):
     """Four pilots or fewer are left of five or six: the tiles show their 3-4 side."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: Side) -> None:
         self.side = side
 
 
@@ -299,7 +314,7 @@ class RaceEnded(Event):
     `tie_break` says what told the winner from others on the same zone, if there were any.
     """
 
-    def __init__(self, ending: int, winners: tuple[int, ...], tie_break: TieBreak) -> None:
+    def __init__(self, ending: Ending, winners: tuple[int, ...], tie_break: TieBreak) -> None:
         self.ending = ending
         self.winners = winners
         self.tie_break = tie_break

@@ -5,8 +5,14 @@ from typing import Final, TypeAlias
 from paddock.core.phrase import Phrase
 from paddock.core.protocol import Decision, Foresight, Value
 from paddock.games.outspeed.actions import Dial, Play, Program
-from paddock.games.outspeed.book.tiles import ROUTES, Amount
-from paddock.games.outspeed.book.tokens import AIMED, ELECTROMAGNET, FLAMETHROWER, ION_CANNON
+from paddock.games.outspeed.book.tiles import ROUTES, Amount, RouteName
+from paddock.games.outspeed.book.tokens import (
+    AIMED,
+    ELECTROMAGNET,
+    FLAMETHROWER,
+    ION_CANNON,
+    Token,
+)
 from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, SetWheel
 from paddock.games.outspeed.state import count_routes
 from paddock.games.outspeed.view import OutspeedView
@@ -65,7 +71,7 @@ class CompanyPreview(Value):
 class RoutePreview(Foresight):
     """A route, alone and with each number of companions; `text` tells of going alone."""
 
-    def __init__(self, route: int, rows: list[CompanyPreview], text: Phrase) -> None:
+    def __init__(self, route: RouteName, rows: list[CompanyPreview], text: Phrase) -> None:
         super().__init__(text)
         self.route = route
         self.rows = rows
@@ -87,15 +93,13 @@ class DialPreview(Foresight):
 class BonusPreview(Foresight):
     """Whom a token would hit as the Ships stand now."""
 
-    def __init__(self, token: int, targets: list[int], text: Phrase) -> None:
+    def __init__(self, token: Token, targets: list[int], text: Phrase) -> None:
         super().__init__(text)
         self.token = token
         self.targets = targets
 
 
-def foresee(
-    view: OutspeedView, decision: Decision, candidate: Value, names: list[str]
-) -> Foresight | None:
+def foresee(view: OutspeedView, decision: Decision, candidate: Value) -> Foresight | None:
     """What a route, a number of the wheel or a token would bring."""
     if isinstance(decision, ChooseRoute) and isinstance(candidate, Program):
         rows = _by_company(view, candidate.route)

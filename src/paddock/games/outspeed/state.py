@@ -1,18 +1,20 @@
 """The race and its pieces. No rules here."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from paddock.core.protocol import Decision, Phase, Piece, Race
-from paddock.games.outspeed.book.tiles import TileSet
-from paddock.games.outspeed.book.tokens import count
+from paddock.games.outspeed.book.tiles import RouteName, Side, TileSet
+from paddock.games.outspeed.book.tokens import Token, count
 
-NO_ROUTE: Final = -1
+NO_ROUTE: Final[RouteName] = -1
 NOT_DIALLED: Final = -1
 
-STILL_RACING: Final = 0
-FINISH: Final = 1
-LAST_SURVIVOR: Final = 2
-ALL_OUT: Final = 3
+Ending: TypeAlias = int
+"""How a race ended."""
+STILL_RACING: Final[Ending] = 0
+FINISH: Final[Ending] = 1
+LAST_SURVIVOR: Final[Ending] = 2
+ALL_OUT: Final[Ending] = 3
 ENDINGS: Final[tuple[str, ...]] = ("still racing", "finish", "last survivor", "all eliminated")
 
 
@@ -30,8 +32,8 @@ class Pilot(Piece):
         zone: int,
         fuel: int,
         tokens: list[int],
-        committed: int,
-        route: int,
+        committed: Token,
+        route: RouteName,
         dialled: int,
         ahead: int,
         due: int,
@@ -82,7 +84,7 @@ class Outspeed(Race):
         book: TileSet,
         turn: int,
         tile: int,
-        side: int,
+        side: Side,
         track_left: list[int],
         pilots: list[Pilot],
         rear: int,
@@ -94,7 +96,7 @@ class Outspeed(Race):
         under_by: list[int],
         discards: list[int],
         blocks: int,
-        ending: int,
+        ending: Ending,
     ) -> None:
         super().__init__(seats, phases, asked)
         self.book = book

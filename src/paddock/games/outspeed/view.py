@@ -4,14 +4,14 @@ from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Value, View
-from paddock.games.outspeed.book.tiles import TileSet
-from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN, count, draw_at
+from paddock.games.outspeed.book.tiles import RouteName, Side, TileSet
+from paddock.games.outspeed.book.tokens import KINDS, NO_TOKEN, Token, count, draw_at
 from paddock.games.outspeed.decisions import bonus_bar
 from paddock.games.outspeed.phases.drawing import PAIR, Keeping
-from paddock.games.outspeed.state import Outspeed
+from paddock.games.outspeed.state import Ending, Outspeed
 from paddock.kit.phases import innermost
 
-HIDDEN: Final = -1
+HIDDEN: Final = NO_TOKEN
 
 
 class PilotView(Value):
@@ -24,7 +24,7 @@ class PilotView(Value):
         fuel: int,
         tokens: int,
         has_committed: bool,
-        route: int,
+        route: RouteName,
         dialled: int,
         ahead: int,
         out: int,
@@ -43,8 +43,9 @@ class PilotView(Value):
 class OutspeedView(View):
     """The table as one seat sees it.
 
-    `hand` and `discards` are counts by kind of token; `under` are the tokens under the stack,
-    -1 for those that this seat did not put there itself.
+    The boards from `rear` to `front` lie there, with the zones from `first_zone` to `last_zone`.
+    `hand` and `discards` are counts by kind of token. The stack is so many `shuffled` tokens and,
+    below them, those `under` it, the next one first, -1 for what others put there.
     """
 
     def __init__(
@@ -54,18 +55,20 @@ class OutspeedView(View):
         phase: str,
         turn: int,
         tile: int,
-        side: int,
+        side: Side,
         track_left: list[int],
         pilots: list[PilotView],
         rear: int,
         front: int,
+        first_zone: int,
+        last_zone: int,
         markers: list[int],
         hand: list[int],
-        committed: int,
-        stack: int,
-        under: list[int],
+        committed: Token,
+        shuffled: int,
+        under: list[Token],
         discards: list[int],
-        ending: int,
+        ending: Ending,
     ) -> None:
         self.seat = seat
         self.book = book
@@ -77,10 +80,12 @@ class OutspeedView(View):
         self.pilots = pilots
         self.rear = rear
         self.front = front
+        self.first_zone = first_zone
+        self.last_zone = last_zone
         self.markers = markers
         self.hand = hand
         self.committed = committed
-        self.stack = stack
+        self.shuffled = shuffled
         self.under = under
         self.discards = discards
         self.ending = ending
@@ -117,10 +122,12 @@ def view(race: Outspeed, seat: int) -> OutspeedView:
         ],
         rear=race.rear,
         front=race.front,
+        first_zone=race.book.first_zone(race.rear),
+        last_zone=race.book.last_zone(race.front),
         markers=race.markers.copy(),
         hand=hand,
         committed=committed,
-        stack=count(race.bag) + len(race.under),
+        shuffled=count(race.bag),
         under=[
             token if by == seat else HIDDEN
             for token, by in zip(race.under, race.under_by, strict=True)

@@ -1,13 +1,15 @@
 """Powersled Circuit: gravity sleds on a closed circuit, driven by cards, corners and collisions."""
 
-from paddock.core.game import Game
+from paddock.core.game import Game, TypedOrders
 from paddock.games.powersled.board.printing import board
 from paddock.games.powersled.book.choices import CHOICES
 from paddock.games.powersled.book.own_data import OWN_DATA
 from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.foresight.foresee import foresee
 from paddock.games.powersled.orders.obey import obey
+from paddock.games.powersled.orders.reading import EXAMPLES, read
 from paddock.games.powersled.rules.finish import standings
+from paddock.games.powersled.rules.order import squares_gone
 from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import redeal, view
@@ -41,6 +43,7 @@ GAME = Game(
     redeal=redeal,
     standings=standings,
     rounds=rounds,
+    gone=squares_gone,
     tell=tell,
     prompt=prompt,
     option=option,
@@ -50,6 +53,7 @@ GAME = Game(
     board=board,
     obey=obey,
     order=order,
+    typed_orders=TypedOrders(read, EXAMPLES),
     choices=CHOICES,
     own_data=OWN_DATA,
 )

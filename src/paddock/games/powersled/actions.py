@@ -1,6 +1,6 @@
 """What players answer with. Every answer is built once and shared."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.core.protocol import Action
 from paddock.games.powersled.book.cards import (
@@ -9,6 +9,7 @@ from paddock.games.powersled.book.cards import (
     KINDS,
     PILOTING,
     SPEED,
+    CardKind,
     is_drift,
     printed_speed,
 )
@@ -22,15 +23,19 @@ MOST_HELP: Final = 2
 """Copies of each card that can be added to the base card."""
 HELPS: Final = MOST_HELP + 1
 
-FORWARD: Final = 0
-LEFT: Final = 1
-RIGHT: Final = 2
+Way: TypeAlias = int
+"""Where a step leads."""
+FORWARD: Final[Way] = 0
+LEFT: Final[Way] = 1
+RIGHT: Final[Way] = 2
 WAYS: Final = 3
 
-NO_PILOTING: Final = 0
-OWN_SQUARE: Final = 1
-NEXT_SQUARE: Final = 2
-BOTH_SQUARES: Final = 3
+Piloting: TypeAlias = int
+"""Which squares Good Piloting passes through."""
+NO_PILOTING: Final[Piloting] = 0
+OWN_SQUARE: Final[Piloting] = 1
+NEXT_SQUARE: Final[Piloting] = 2
+BOTH_SQUARES: Final[Piloting] = 3
 PILOTINGS: Final = 4
 
 SLOWS: Final = 2
@@ -126,7 +131,7 @@ class Build(Action):
 class Discard(Action):
     """A card for the discard pile."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: CardKind) -> None:
         super().__init__(_DISCARD_CODE + card if 0 <= card < KINDS else NO_SUCH)
         self.card = card
 
@@ -138,7 +143,9 @@ class Lay(Action):
     says. `corners`, `pilotings` and `extras` are Good Cornering, Good Piloting and Good Speed.
     """
 
-    def __init__(self, card: int, speed: int, corners: int, pilotings: int, extras: int) -> None:
+    def __init__(
+        self, card: CardKind, speed: int, corners: int, pilotings: int, extras: int
+    ) -> None:
         super().__init__(_lay_code(card, speed, corners, pilotings, extras))
         self.card = card
         self.speed = speed
@@ -189,7 +196,7 @@ def _lay_number(card: int, slow: int, corners: int, pilotings: int, extras: int)
 class Go(Action):
     """PS-262 One square on. `piloting` says which squares Good Piloting passes through."""
 
-    def __init__(self, way: int, piloting: int) -> None:
+    def __init__(self, way: Way, piloting: Piloting) -> None:
         is_real = 0 <= way < WAYS and 0 <= piloting < PILOTINGS
         super().__init__(_GO_CODE + way * PILOTINGS + piloting if is_real else NO_SUCH)
         self.way = way

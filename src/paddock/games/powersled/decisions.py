@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.powersled.actions import (
     FORWARD,
@@ -36,6 +37,7 @@ from paddock.games.powersled.book.cards import (
 )
 from paddock.games.powersled.events.contact import BY_HOOK, Cause
 from paddock.games.powersled.events.turns import Reason
+from paddock.kit.words import amount, refuse
 
 
 class ChooseBuild(Decision):
@@ -45,12 +47,19 @@ class ChooseBuild(Decision):
         super().__init__(seat, menu)
         self.points = points
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if not isinstance(action, Build) or action.code == NO_SUCH:
-            return "PS-007 A build is thrust, stability, pilot and armor, 0 to 2 points in each."
+            return refuse(
+                "PS-007", "A build is thrust, stability, pilot and armor, 0 to 2 points in each."
+            )
         if action.spent() > self.points:
-            return f"PS-007 That costs {action.spent()} points; this race allows {self.points}."
-        return ""
+            return refuse(
+                "PS-007",
+                "That costs {}; this race allows {}.",
+                amount(action.spent(), "point"),
+                self.points,
+            )
+        return None
 
 
 @mypyc_attr(free_list_len=1)
@@ -62,12 +71,12 @@ class ChooseDiscard(Decision):
         self.left = left
         self.why = why
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if not isinstance(action, Discard):
-            return "PS-R14 Now a card is discarded: name one of your hand."
-        return "PS-R14 You hold no such card to discard."
+            return refuse("PS-R14", "Now a card is discarded: name one of your hand.")
+        return refuse("PS-R14", "You hold no such card to discard.")
 
 
 @mypyc_attr(free_list_len=1)
@@ -78,23 +87,25 @@ class ChooseCards(Decision):
         super().__init__(seat, menu)
         self.hand = hand
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if not isinstance(action, Lay):
-            return "PS-050 Now a base card is laid: a MOVE, a DRIFT, or a special card as a drift."
+            return refuse(
+                "PS-050", "Now a base card is laid: a MOVE, a DRIFT, or a special card as a drift."
+            )
         card = action.card
         if not 0 <= card < KINDS or self.hand[card] == 0:
-            return "PS-050 You hold no such card."
+            return refuse("PS-050", "You hold no such card.")
         if is_special(card) and not 0 <= action.speed <= 1:
-            return f"PS-056 As a base card {card_name(card)} is a DRIFT 0 or a DRIFT 1."
+            return refuse("PS-056", f"As a base card {card_name(card)} is a DRIFT 0 or a DRIFT 1.")
         if not is_special(card) and action.speed != printed_speed(card):
-            return f"PS-072 {card_name(card)} has the speed that is printed on it."
+            return refuse("PS-072", f"{card_name(card)} has the speed that is printed on it.")
         if action.code == NO_SUCH:
-            return "PS-051 Of each card to be added there are two in a deck."
+            return refuse("PS-051", "Of each card to be added there are two in a deck.")
         for kind in range(KINDS):
             if action.needs(kind) > self.hand[kind]:
                 held, needed = self.hand[kind], action.needs(kind)
-                return f"PS-051 You hold {held} {card_name(kind)}, not {needed}."
-        return ""
+                return refuse("PS-051", f"You hold {held} {card_name(kind)}, not {needed}.")
+        return None
 
 
 class Reaction(Decision):
@@ -110,13 +121,13 @@ class Reaction(Decision):
     def rule(self) -> str:
         raise TypeError("a reaction has its rule")
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         name = card_name(self.card())
         if isinstance(action, React):
-            return f"{self.rule()} You hold no {name}."
-        return f"PS-267 Play {name}, or pass."
+            return refuse(self.rule(), f"You hold no {name}.")
+        return refuse("PS-267", f"Play {name}, or pass.")
 
 
 class UseHook(Reaction):
@@ -189,10 +200,10 @@ class UseReflexes(Reaction):
     def rule(self) -> str:
         return "PS-100"
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         """PS-R97 Who holds some that change nothing may not play them either."""
         if isinstance(action, React) and not self.offers(action):
-            return "PS-R97 You hold no Good Reflexes that would change this roll."
+            return refuse("PS-R97", "You hold no Good Reflexes that would change this roll.")
         return super().refusal(action)
 
 
@@ -227,50 +238,62 @@ class ChooseStep(Decision):
         self.is_extra = is_extra
         self.is_inside = is_inside
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if isinstance(action, Stop):
             if not self.is_extra:
-                return f"PS-072 The whole distance must be used; {self.left} points are left."
-            return "PS-102 The sled may not stop in a square that it passes through."
+                left = amount(self.left, "point")
+                return refuse("PS-072", "The whole distance must be used; {} left.", left)
+            return refuse("PS-102", "The sled may not stop in a square that it passes through.")
         if isinstance(action, Sideswipe):
             return self._swipe_refusal(action)
         if not isinstance(action, Go) or action.code == NO_SUCH:
-            return "PS-077 Now a square is moved: forward, left or right, or a sideswipe."
+            return refuse(
+                "PS-077", "Now a square is moved: forward, left or right, or a sideswipe."
+            )
         if action.way == FORWARD:
             if action.piloting == 0:
-                return "PS-R31 The square ahead must be passed as well: the sled cannot stay here."
+                return refuse(
+                    "PS-R31", "The square ahead must be passed as well: the sled cannot stay here."
+                )
             return self._piloting_refusal()
         return self._lane_refusal(action.way)
 
-    def _lane_refusal(self, way: int) -> str:
+    def _lane_refusal(self, way: int) -> Told | None:
         if not self.is_drift:
-            return "PS-070 A MOVE card changes no lanes."
+            return refuse("PS-070", "A MOVE card changes no lanes.")
         if self.has_passed:
-            return "PS-101 After a pass with Good Piloting no lane change is open."
+            return refuse("PS-101", "After a pass with Good Piloting no lane change is open.")
         if not self.diagonals & (1 if way == LEFT else 2):
-            return "PS-074 There is no clear diagonal: the squares do not meet at that corner."
+            return refuse(
+                "PS-074", "There is no clear diagonal: the squares do not meet at that corner."
+            )
         if not self.can_change:
-            return "PS-071 The lane change of this play is used up."
-        return "PS-101 A lane change and a pass with Good Piloting exclude each other."
+            return refuse("PS-071", "The lane change of this play is used up.")
+        return refuse("PS-101", "A lane change and a pass with Good Piloting exclude each other.")
 
-    def _piloting_refusal(self) -> str:
-        return (
-            "PS-093 Good Piloting cannot pass there: it needs an unused card, no lane change in "
-            "this play, something to pass, a point to leave with, and room behind it."
+    def _piloting_refusal(self) -> Told | None:
+        return refuse(
+            "PS-093",
+            "Good Piloting cannot pass there: it needs an unused card, no lane change in this "
+            "play, something to pass, a point to leave with, and room behind it.",
         )
 
-    def _swipe_refusal(self, action: Sideswipe) -> str:
+    def _swipe_refusal(self, action: Sideswipe) -> Told | None:
         if not self.is_drift:
-            return "PS-200 Only a sled that played a drift may sideswipe."
+            return refuse("PS-200", "Only a sled that played a drift may sideswipe.")
         if self.is_inside:
-            return "PS-207 No sideswipe is made inside a passed square."
+            return refuse("PS-207", "No sideswipe is made inside a passed square.")
         if self.is_extra or action.points > self.left:
-            return f"PS-203 A sideswipe is paid with printed points; {self.left} are left."
+            return refuse(
+                "PS-203", f"A sideswipe is paid with printed points; {self.left} are left."
+            )
         if not self.can_change:
-            return "PS-201 A sideswipe takes the place of a lane change, and none is left."
-        return "PS-202 No such sled is level with yours in the neighbouring lane."
+            return refuse(
+                "PS-201", "A sideswipe takes the place of a lane change, and none is left."
+            )
+        return refuse("PS-202", "No such sled is level with yours in the neighbouring lane.")
 
 
 @mypyc_attr(free_list_len=1)
@@ -284,17 +307,17 @@ class ChooseAfter(Decision):
         super().__init__(seat, menu)
         self.hand = hand
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         card = _weapon(action)
         if card == NO_SUCH:
-            return "PS-110 After the move: Laser, Mine, Slick, Nuke Grenade, or done."
+            return refuse("PS-110", "After the move: Laser, Mine, Slick, Nuke Grenade, or done.")
         if self.hand[card - LASER] == 0:
-            return f"PS-110 You hold no {card_name(card)}."
+            return refuse("PS-110", f"You hold no {card_name(card)}.")
         if card == LASER:
-            return "PS-R69 The Laser needs a target: a sled or a mine ahead in the lane."
-        return "PS-R74 The Nuke Grenade needs a sled beside you."
+            return refuse("PS-R69", "The Laser needs a target: a sled or a mine ahead in the lane.")
+        return refuse("PS-R74", "The Nuke Grenade needs a sled beside you.")
 
 
 def _weapon(action: Action) -> int:

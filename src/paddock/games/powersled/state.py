@@ -1,6 +1,6 @@
 """The race and its pieces. No rules here."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -8,22 +8,26 @@ from paddock.core.protocol import Decision, Phase, Piece, Race
 from paddock.games.powersled.book.cards import count
 from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.tables import NO_CIRCLE
-from paddock.games.powersled.book.track import is_rear, square_of
+from paddock.games.powersled.book.track import NO_DOUBLE, is_rear, square_of
 
 NOBODY_HERE: Final = -1
 ALONE: Final = -1
 
-FRONT: Final = 0
+Half: TypeAlias = int
+"""Where in its square a sled stands."""
+FRONT: Final[Half] = 0
 """In a square of one length, or in the front half of a double one."""
-REAR: Final = 1
-PASSING: Final = 2
+REAR: Final[Half] = 1
+PASSING: Final[Half] = 2
 """PS-092 Inside a square as if nothing were in it: takes no room there."""
 
-STILL_RACING: Final = 0
-FINISH: Final = 1
-LAST_LEFT: Final = 2
-NOBODY_LEFT: Final = 3
-TURN_LIMIT: Final = 4
+Ending: TypeAlias = int
+"""How a race ended."""
+STILL_RACING: Final[Ending] = 0
+FINISH: Final[Ending] = 1
+LAST_LEFT: Final[Ending] = 2
+NOBODY_LEFT: Final[Ending] = 3
+TURN_LIMIT: Final[Ending] = 4
 ENDINGS: Final[tuple[str, ...]] = (
     "still racing", "finish", "last sled left", "no sled left", "turn limit",
 )  # fmt: skip
@@ -47,7 +51,7 @@ class Sled(Piece):
         self,
         seat: int,
         square: int,
-        half: int,
+        half: Half,
         crossings: int,
         stamp: int,
         thrust: int,
@@ -278,7 +282,7 @@ class Powersled(Race):
         at: int,
         clock: int,
         retired: int,
-        ending: int,
+        ending: Ending,
     ) -> None:
         super().__init__(seats, phases, asked)
         self.book = book
@@ -296,15 +300,15 @@ class Powersled(Race):
         self.retired = retired
         self.ending = ending
         # Who stands where follows from the sleds; it is kept because every step asks for it.
-        squares = len(book.track.fwd)
-        self.fronts = [NOBODY_HERE] * squares
-        self.rears = [NOBODY_HERE] * squares
+        self.fronts = [NOBODY_HERE] * len(book.track.fwd)
+        # By the number of the double-length square: few squares have a rear half.
+        self.rears = [NOBODY_HERE] * book.track.doubles
         for sled in sleds:
             if sled.is_racing:
                 if sled.half == FRONT:
                     self.fronts[sled.square] = sled.seat
                 elif sled.half == REAR:
-                    self.rears[sled.square] = sled.seat
+                    self.rears[book.track.double[sled.square]] = sled.seat
 
     def copy(self) -> "Powersled":
         return Powersled(
@@ -338,40 +342,47 @@ class Powersled(Race):
 
     def rear_of(self, square: int) -> int:
         """Who stands in the rear half of a double-length square, or NOBODY_HERE."""
-        return self.rears[square]
+        double = self.book.track.double[square]
+        return NOBODY_HERE if double == NO_DOUBLE else self.rears[double]
 
     def standing_at(self, place: int) -> int:
         """Who stands in a place as a track numbers them, or NOBODY_HERE."""
         square = square_of(place)
-        return self.rears[square] if is_rear(place) else self.fronts[square]
+        return self.rear_of(square) if is_rear(place) else self.fronts[square]
 
     def has_room(self, square: int) -> bool:
         """PS-078 One sled a square, two in a double-length one."""
         if self.fronts[square] == NOBODY_HERE:
             return True
-        return self.book.track.is_double[square] and self.rears[square] == NOBODY_HERE
+        double = self.book.track.double[square]
+        return double != NO_DOUBLE and self.rears[double] == NOBODY_HERE
+
+    def half_of(self, square: int) -> Half:
+        """PS-172 Where in a square with room a sled stands: the front half first."""
+        return FRONT if self.fronts[square] == NOBODY_HERE else REAR
 
     def set_down(self, sled: Sled, square: int) -> None:
-        """PS-172 Into a square with room: the front half first."""
+        """Into a square with room."""
         sled.square = square
-        if self.fronts[square] == NOBODY_HERE:
-            sled.half = FRONT
+        sled.half = self.half_of(square)
+        if sled.half == FRONT:
             self.fronts[square] = sled.seat
         else:
-            sled.half = REAR
-            self.rears[square] = sled.seat
+            self.rears[self.book.track.double[square]] = sled.seat
 
-    def pick_up(self, sled: Sled) -> None:
-        """PS-R29 Out of its square: who stood behind it counts as the front sled."""
+    def pick_up(self, sled: Sled) -> int:
+        """PS-R29 Out of its square: who stood behind it, if anybody, counts as the front sled."""
         square = sled.square
         if sled.half == REAR:
-            self.rears[square] = NOBODY_HERE
+            self.rears[self.book.track.double[square]] = NOBODY_HERE
         elif sled.half == FRONT:
-            behind = self.rears[square]
+            behind = self.rear_of(square)
             self.fronts[square] = behind
             if behind != NOBODY_HERE:
                 self.sleds[behind].half = FRONT
-                self.rears[square] = NOBODY_HERE
+                self.rears[self.book.track.double[square]] = NOBODY_HERE
+                return behind
+        return NOBODY_HERE
 
     def tick(self) -> int:
         """The next arrival stamp."""

@@ -4,7 +4,7 @@ from paddock.core.chance import Chance
 from paddock.core.protocol import SPECTATOR, Value, View
 from paddock.games.powersled.book.cards import KINDS, count, draw_from, no_cards
 from paddock.games.powersled.book.course import Course
-from paddock.games.powersled.state import Deck, Play, Powersled, Sled
+from paddock.games.powersled.state import Deck, Ending, Play, Powersled, Sled
 from paddock.kit.phases import innermost
 
 
@@ -37,7 +37,7 @@ class PowersledView(View):
         play: Play,
         hand: list[int],
         aside: list[int],
-        ending: int,
+        ending: Ending,
     ) -> None:
         self.seat = seat
         self.book = book

@@ -7,7 +7,7 @@ from paddock.games.spiralized.book.own_data import OWN_DATA
 from paddock.games.spiralized.book.reader import make_book
 from paddock.games.spiralized.foresight import foresee
 from paddock.games.spiralized.phases.turn import leave
-from paddock.games.spiralized.rules.finish import standings
+from paddock.games.spiralized.rules.finish import spaces_gone, standings
 from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import Spiralized
 from paddock.games.spiralized.view import redeal, view
@@ -33,6 +33,7 @@ GAME = Game(
     redeal=redeal,
     standings=standings,
     rounds=Spiralized.rounds,
+    gone=spaces_gone,
     tell=tell,
     prompt=prompt,
     option=option,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.protocol import Action
-from paddock.games.spiralized.book.spiral import COLOURS, DIE, RINGS, TOKENS
+from paddock.games.spiralized.book.spiral import COLOURS, DIE, RINGS, TOKENS, Letter
 
 NO_SUCH: Final = -1
 """The code of an action that names a die, token, ring or seat that there is not."""
@@ -75,7 +75,7 @@ class Pass(Action):
 class Stair(Action):
     """Move a token along its stairway to a ring, instead of rolling."""
 
-    def __init__(self, token: int, ring: int) -> None:
+    def __init__(self, token: Letter, ring: int) -> None:
         is_real = 0 <= token < TOKENS and 1 <= ring <= RINGS
         super().__init__(_STAIR_CODE + token * RINGS + ring - 1 if is_real else NO_SUCH)
         self.token = token
@@ -85,7 +85,7 @@ class Stair(Action):
 class Step(Action):
     """Use a die for a token."""
 
-    def __init__(self, die: int, token: int) -> None:
+    def __init__(self, die: int, token: Letter) -> None:
         is_real = 0 <= token < TOKENS and 1 <= die <= DIE
         super().__init__(_STEP_CODE + token * DIE + die - 1 if is_real else NO_SUCH)
         self.die = die
@@ -95,7 +95,7 @@ class Step(Action):
 class Exchange(Action):
     """Change places with a rival's token."""
 
-    def __init__(self, seat: int, token: int) -> None:
+    def __init__(self, seat: int, token: Letter) -> None:
         is_real = 0 <= token < TOKENS and 0 <= seat < COLOURS
         super().__init__(_EXCHANGE_CODE + seat * TOKENS + token if is_real else NO_SUCH)
         self.seat = seat

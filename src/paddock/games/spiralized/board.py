@@ -7,12 +7,13 @@ from paddock.games.spiralized.book.spiral import (
     ARROW,
     COLOURS,
     LANDING,
-    NOBODY_HERE,
+    NO_COLOUR,
     PIT,
     RECT,
     RINGS,
     START,
     TOKENS,
+    Colour,
     Spiral,
 )
 from paddock.games.spiralized.words.spots import (
@@ -50,7 +51,7 @@ class PrintedSpot(Value):
         sign: str,
         ring: int,
         position: int,
-        colour: int,
+        colour: Colour,
         name: str,
         title: str,
         text: str,
@@ -94,7 +95,7 @@ class SpiralizedBoard(Board):
         spots: list[PrintedSpot],
         ways: list[list[str]],
         to_go: list[int],
-        seating: list[list[int]],
+        seating: list[list[Colour]],
     ) -> None:
         self.lap = lap
         self.rings = rings
@@ -141,7 +142,7 @@ def _space(book: Spiral, space: int) -> PrintedSpot:
         # Below the coloured space that it is dropped from.
         colour = book.paint[space - book.lap]
     name = f"{ring + 1}/{position}"
-    painted = book.colours[colour] if colour != NOBODY_HERE else ""
+    painted = book.colours[colour] if colour != NO_COLOUR else ""
     return PrintedSpot(
         key=f"space-{space}",
         sign=SIGNS[kind],
@@ -218,7 +219,7 @@ def _pit(book: Spiral) -> PrintedSpot:
         sign="pit",
         ring=0,
         position=0,
-        colour=NOBODY_HERE,
+        colour=NO_COLOUR,
         name="the Pit",
         title="the Pit",
         text=PIT_TEXT,

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.spiralized.actions import (
     BONUS_MENU,
@@ -19,7 +20,8 @@ from paddock.games.spiralized.actions import (
     stair_bit,
     step_bits,
 )
-from paddock.games.spiralized.book.spiral import COLOURS, TOKENS
+from paddock.games.spiralized.book.spiral import COLOURS, TOKENS, Letter
+from paddock.kit.words import refuse
 
 WHEEL_RINGS: Final = 0b101010
 """SZ-R02 Rings 2, 4 and 6, as a set."""
@@ -46,23 +48,23 @@ class ChooseTurn(Decision):
         self.own_there = own_there
         self.safe_there = safe_there
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if not isinstance(action, Stair):
-            return "SZ-010 A turn begins with a roll or with one stairway move."
+            return refuse("SZ-010", "A turn begins with a roll or with one stairway move.")
         here = rings_of(action.token, self.on_stairs) if 0 <= action.token < TOKENS else 0
         if here == 0:
-            return "SZ-076 Only a token on a coloured space can take the stairs."
+            return refuse("SZ-076", "Only a token on a coloured space can take the stairs.")
         if action.code != NO_SUCH:
             move = stair_bit(action.token, action.ring)
             if self.own_there & move:
-                return "SZ-080 A token of your own stands there."
+                return refuse("SZ-080", "A token of your own stands there.")
             if self.safe_there & move:
-                return "SZ-081 A rival stands there, safe on its own colour."
+                return refuse("SZ-081", "A rival stands there, safe on its own colour.")
         if here & WHEEL_RINGS:
-            return "SZ-078 From a Wheel the stairs lead one ring or two, up or down."
-        return "SZ-077 From a plain coloured space the stairs lead one ring up or down."
+            return refuse("SZ-078", "From a Wheel the stairs lead one ring or two, up or down.")
+        return refuse("SZ-077", "From a plain coloured space the stairs lead one ring up or down.")
 
 
 @mypyc_attr(free_list_len=1)
@@ -91,59 +93,72 @@ class ChooseStep(Decision):
         self.equals = equals
         self.uses_both = uses_both
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if not isinstance(action, Step):
-            return "SZ-020 Now a die is used: name the die and the token."
+            return refuse("SZ-020", "Now a die is used: name the die and the token.")
         if action.code == NO_SUCH or action.die not in (self.die_one, self.die_two):
-            return f"SZ-020 No {action.die} is left to use for such a token."
+            return refuse("SZ-020", f"No {action.die} is left to use for such a token.")
         step = step_bits(action.die, 1 << action.token)
         if self.equals & step:
-            return "SZ-R43 Equal tokens are one option: name the one with the lowest letter."
+            return refuse(
+                "SZ-R43", "Equal tokens are one option: name the one with the lowest letter."
+            )
         if action not in self.undutiful:
-            return "SZ-030 That step is blocked."
+            return refuse("SZ-030", "That step is blocked.")
         if self.uses_both:
-            return "SZ-026 Both dice can be used, so the first step must leave the other usable."
-        return "SZ-027 Only one die can be used, so it must be the higher one."
+            return refuse(
+                "SZ-026", "Both dice can be used, so the first step must leave the other usable."
+            )
+        return refuse("SZ-027", "Only one die can be used, so it must be the higher one.")
+
+    def closed(self) -> tuple[Action, ...]:
+        return self.undutiful
 
 
 @mypyc_attr(free_list_len=1)
 class ChoosePartner(Decision):
     """SZ-101 With whom does the token on the sunburst change places?"""
 
-    def __init__(self, seat: int, menu: tuple[Action, ...], token: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], token: Letter) -> None:
         super().__init__(seat, menu)
         self.token = token
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if not isinstance(action, Exchange):
-            return "SZ-101 The token on the sunburst must change places with a rival's token."
+            return refuse(
+                "SZ-101", "The token on the sunburst must change places with a rival's token."
+            )
         if action.seat == self.seat:
-            return "SZ-104 Own tokens are not exchanged."
-        return "SZ-103 Only a rival's token in the rings, off its own colour, can be exchanged."
+            return refuse("SZ-104", "Own tokens are not exchanged.")
+        return refuse(
+            "SZ-103", "Only a rival's token in the rings, off its own colour, can be exchanged."
+        )
 
 
 class UseSnakeEyes(Decision):
     """SZ-125 Free the token in the Pit, or use the 1-1 otherwise?"""
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if isinstance(action, Move):
-            return "SZ-030 No step of 1 is possible; free the token or pass."
-        return "SZ-125 With 1-1 and a token in the Pit: free it, or use the roll otherwise."
+            return refuse("SZ-030", "No step of 1 is possible; free the token or pass.")
+        return refuse(
+            "SZ-125", "With 1-1 and a token in the Pit: free it, or use the roll otherwise."
+        )
 
 
 class TakeBonus(Decision):
     """SZ-036 Roll once more, or stop?"""
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if isinstance(action, Roll | Stop):
-            return ""
-        return "SZ-036 The doubles were used in full: take the bonus roll, or stop."
+            return None
+        return refuse("SZ-036", "The doubles were used in full: take the bonus roll, or stop.")
 
 
 # Questions without anything of their own are made once and shared.

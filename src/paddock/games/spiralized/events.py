@@ -5,6 +5,8 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
+from paddock.games.spiralized.book.spiral import Letter
+from paddock.games.spiralized.state import Ending
 
 # What comes with every move is made and dropped at once: `free_list_len` keeps its memory.
 
@@ -50,7 +52,7 @@ class Stepped(Event):
     def __init__(
         self,
         seat: int,
-        token: int,
+        token: Letter,
         die: int,
         start: int,
         end: int,
@@ -70,7 +72,7 @@ class Stepped(Event):
 class TookStairs(Event):
     """A token went along a stairway instead of a roll."""
 
-    def __init__(self, seat: int, token: int, start: int, end: int, place: str) -> None:
+    def __init__(self, seat: int, token: Letter, start: int, end: int, place: str) -> None:
         self.seat = seat
         self.token = token
         self.start = start
@@ -79,23 +81,28 @@ class TookStairs(Event):
 
 
 class SentToPit(Event):
-    """A token went to the Pit, hit by `by` or through its owner's doubles."""
+    """A token went to the Pit (`end`), hit by `by` or through its owner's doubles."""
 
-    def __init__(self, seat: int, token: int, cause: PitCause, by: int, start: int) -> None:
+    def __init__(
+        self, seat: int, token: Letter, cause: PitCause, by: int, start: int, end: int
+    ) -> None:
         self.seat = seat
         self.token = token
         self.cause = cause
         self.by = by
         self.start = start
+        self.end = end
 
 
 class LeftPit(Event):
     """A token went from the Pit to its Rect: pushed out by the next one, or freed by snake eyes."""
 
-    def __init__(self, seat: int, token: int, is_freed: bool) -> None:
+    def __init__(self, seat: int, token: Letter, is_freed: bool, start: int, end: int) -> None:
         self.seat = seat
         self.token = token
         self.is_freed = is_freed
+        self.start = start
+        self.end = end
 
 
 class Exchanged(Event):
@@ -104,12 +111,12 @@ class Exchanged(Event):
     def __init__(
         self,
         seat: int,
-        token: int,
+        token: Letter,
         start: int,
         end: int,
         place: str,
         other_seat: int,
-        other_token: int,
+        other_token: Letter,
         other_start: int,
         other_end: int,
         other_place: str,
@@ -129,7 +136,7 @@ class Exchanged(Event):
 class NobodyToExchange(Event):
     """A token ended on a sunburst and stays there."""
 
-    def __init__(self, seat: int, token: int) -> None:
+    def __init__(self, seat: int, token: Letter) -> None:
         self.seat = seat
         self.token = token
 
@@ -152,7 +159,7 @@ class ThirdDoubles(Event):
 class CameHome(Event):
     """A token reached Home; `number` are there now."""
 
-    def __init__(self, seat: int, token: int, number: int) -> None:
+    def __init__(self, seat: int, token: Letter, number: int) -> None:
         self.seat = seat
         self.token = token
         self.number = number
@@ -175,6 +182,6 @@ class GaveUp(Event):
 class RaceWon(Event):
     """It is over; `ending` says how: all tokens Home, stalled, or all others left."""
 
-    def __init__(self, winners: tuple[int, ...], ending: int) -> None:
+    def __init__(self, winners: tuple[int, ...], ending: Ending) -> None:
         self.winners = winners
         self.ending = ending

@@ -15,7 +15,7 @@ from paddock.games.spiralized.actions import (
     Stop,
 )
 from paddock.games.spiralized.board import spaces_to_go
-from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS, Letter
 from paddock.games.spiralized.decisions import TakeBonus
 from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
 from paddock.games.spiralized.rules.steps import (
@@ -40,7 +40,7 @@ class MovePreview(Foresight):
 
     def __init__(
         self,
-        token: int,
+        token: Letter,
         die: int,
         ring: int,
         way: list[int],
@@ -77,7 +77,7 @@ class ExchangePreview(Foresight):
     def __init__(
         self,
         seat: int,
-        token: int,
+        token: Letter,
         place: str,
         to_go: int,
         gain: int,
@@ -113,9 +113,7 @@ class ChoicePreview(Foresight):
 _LATEST: Final[Latest[Spiralized]] = Latest()
 
 
-def foresee(
-    view: SpiralizedView, decision: Decision, candidate: Value, names: list[str]
-) -> Foresight | None:
+def foresee(view: SpiralizedView, decision: Decision, candidate: Value) -> Foresight | None:
     """What a step, a stairway move, an exchange or the bonus roll would bring."""
     race = _LATEST.of(view, decision)
     if race is None:

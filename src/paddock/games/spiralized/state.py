@@ -1,18 +1,20 @@
 """The race: where every token is, and how far the turn has come. No rules here."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
 from paddock.core.protocol import Decision, Phase, Race
-from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, TOKENS, Spiral
+from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, TOKENS, Colour, Spiral
 
 NO_TOKEN: Final = -1
 NOBODY_WON: Final = -1
 
-ALL_HOME: Final = 0
-STALLED: Final = 1
-ALL_LEFT: Final = 2
+Ending: TypeAlias = int
+"""How a race ended."""
+ALL_HOME: Final[Ending] = 0
+STALLED: Final[Ending] = 1
+ALL_LEFT: Final[Ending] = 2
 ENDINGS: Final[tuple[str, ...]] = ("all home", "stalled", "all others left")
 
 
@@ -31,7 +33,7 @@ class Spiralized(Race):
         phases: list[Phase[Any, Any]],
         asked: tuple[Decision, ...],
         book: Spiral,
-        colours: list[int],
+        colours: list[Colour],
         tokens: list[int],
         pit: int,
         active: int,

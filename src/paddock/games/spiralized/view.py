@@ -2,7 +2,7 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import View
-from paddock.games.spiralized.book.spiral import Spiral
+from paddock.games.spiralized.book.spiral import Colour, Spiral
 from paddock.games.spiralized.state import Spiralized
 from paddock.kit.phases import innermost
 
@@ -15,7 +15,7 @@ class SpiralizedView(View):
         seat: int,
         book: Spiral,
         phase: str,
-        colours: list[int],
+        colours: list[Colour],
         tokens: list[int],
         pit: int,
         active: int,

@@ -27,7 +27,6 @@ from paddock.games.outspeed.book.tokens import (
     ION_CANNON,
     NITRO,
 )
-from paddock.games.outspeed.decisions import ChooseRoute
 from paddock.games.outspeed.events import (
     COULD_NOT_PAY,
     DRAINED,
@@ -121,9 +120,7 @@ def test_after_an_elimination_in_the_bonus_phase_the_visible_tile_turns_at_once(
     assert out_by(events) == {3: DRAINED}
     assert kinds(events)[-1] == "TilesTurned"
     assert questions(race) == ["ChooseRoute"]
-    decision = race.asked[0]
-    assert isinstance(decision, ChooseRoute)
-    assert decision.routes[1] == "- | 1 | Z=1 B=1"
+    assert race.book.route(race.tile, race.side, 1).text == "- | 1 | Z=1 B=1"
 
 
 @rule("OS-R51")

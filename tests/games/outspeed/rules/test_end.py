@@ -20,7 +20,7 @@ from paddock.games.outspeed import GAME
 from paddock.games.outspeed.book.reader import printed_tiles
 from paddock.games.outspeed.book.tokens import FLAMETHROWER, FORCEFIELD, ION_CANNON, NITRO
 from paddock.games.outspeed.events import RaceEnded
-from paddock.games.outspeed.rules.finish import standings
+from paddock.games.outspeed.rules.finish import standings, zones_gone
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import ALL_OUT, FINISH, LAST_SURVIVOR
 from support import rule
@@ -228,3 +228,9 @@ def test_a_token_leads_to_no_further_token() -> None:
     events = bonus(race, {0: "nitro"})
     assert kinds(events).count("BonusApplied") == 1
     assert [type(decision).__name__ for decision in race.asked] == ["ChooseRoute"] * 3
+
+
+def test_how_far_a_ship_has_come_is_its_zone() -> None:
+    race = position(pilots=[(5, 6), (9, 6), (7, 6)])
+    race.pilots[2].out = 1
+    assert zones_gone(race) == [5, 9, -1]

@@ -38,7 +38,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 def rows(race: Outspeed, route: str, seat: int = 0) -> list[CompanyPreview]:
     """A route alone and with each number of companions."""
     view = GAME.view(race, seat)
-    for shown in outlook(GAME, view, decision_of(race, seat), NAMES[: race.seats]):
+    for shown in outlook(GAME, view, decision_of(race, seat)):
         assert isinstance(shown, RoutePreview)
         if ROUTES[shown.route] == route:
             return shown.rows
@@ -48,7 +48,7 @@ def rows(race: Outspeed, route: str, seat: int = 0) -> list[CompanyPreview]:
 def dials(race: Outspeed) -> dict[int, CompanyPreview]:
     """What each number of the wheel brings the first seat."""
     found = {}
-    for shown in outlook(GAME, GAME.view(race, 0), decision_of(race, 0), NAMES[: race.seats]):
+    for shown in outlook(GAME, GAME.view(race, 0), decision_of(race, 0)):
         assert isinstance(shown, DialPreview)
         found[shown.number] = shown.row
     return found

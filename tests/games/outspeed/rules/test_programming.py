@@ -33,7 +33,7 @@ from paddock.games.outspeed.events import COULD_NOT_PAY, OUT_OF_FUEL, RoutesReve
 from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.view import view
 from paddock.games.outspeed.words.names import ROUTE_SIGNS
-from support import rule
+from support import rule, said
 
 
 @rule("OS-041")
@@ -76,7 +76,7 @@ def test_talk_is_no_action_no_question_and_no_event() -> None:
 @rule("OS-042")
 def test_an_announced_route_binds_nobody_until_the_last_answer_is_in() -> None:
     table = new("outspeed", seats=3, seed=3)
-    lit = [action for action in PROGRAMS if not table.decisions()[0].refusal(action)]
+    lit = [action for action in PROGRAMS if not said(table.decisions()[0].refusal(action))]
     table.answer(0, lit[0])
     table.answer(0, lit[1])
     table.answer(1, lit[0])
@@ -314,3 +314,13 @@ def test_every_pilot_programs_one_route() -> None:
     events = everyone(race, "L")
     assert len(of(events, RoutesRevealed)) == 1
     assert zones(race) == [6, 6, 6]
+
+
+@rule("OS-044", "OS-045")
+@pytest.mark.parametrize(("tile", "fuel", "rules"), [(8, 6, ["OS-044"]), (1, 1, ["OS-045"])])
+def test_a_dark_route_and_one_too_dear_are_shown_as_closed_with_the_reason(
+    tile: int, fuel: int, rules: list[str]
+) -> None:
+    decision = decision_of(position(tile=tile, pilots=[(5, fuel), (5, 6), (5, 6)]), 0)
+    shown = [said(decision.refusal(action)).partition(" ")[0] for action in decision.closed()]
+    assert shown == rules

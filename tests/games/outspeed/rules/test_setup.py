@@ -36,7 +36,6 @@ from paddock.games.outspeed.book.tokens import (
     ION_CANNON,
     NITRO,
 )
-from paddock.games.outspeed.decisions import ChooseRoute
 from paddock.games.outspeed.events import (
     BoardAttached,
     MarkerPlaced,
@@ -90,9 +89,8 @@ def test_fewer_or_more_cannot_race(seats: int) -> None:
 @rule("OS-002")
 @pytest.mark.parametrize(("seats", "room"), [(3, "P1"), (4, "P1"), (5, "P2"), (6, "P2")])
 def test_the_number_of_pilots_chooses_the_side_of_the_tiles(seats: int, room: str) -> None:
-    decision = started(seats).asked[0]
-    assert isinstance(decision, ChooseRoute)
-    assert decision.routes[2] == f"{room} | 2 | Z=4"
+    race = started(seats)
+    assert race.book.route(race.tile, race.side, 2).text == f"{room} | 2 | Z=4"
 
 
 @rule("OS-002")

@@ -54,7 +54,7 @@ from paddock.games.outspeed.state import ALL_OUT, FINISH, LAST_SURVIVOR
 from paddock.games.outspeed.view import view
 from paddock.games.outspeed.words.picture import draw, initial
 from paddock.games.outspeed.words.routes import route_in_words
-from support import rule
+from support import rule, said
 
 BOOK = GAME.book({})
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
@@ -130,7 +130,7 @@ def test_every_refusal_names_an_existing_rule_and_is_a_sentence(kind: str) -> No
     everything: list[Action] = [PASS, *PLAYS, *PROGRAMS, *KEEPS, *DIALS]
     offered = {action.code for action in decision.options()}
     for action in everything:
-        why = decision.refusal(action)
+        why = said(decision.refusal(action))
         assert (why == "") == (action.code in offered)
         if why:
             number, _, text = why.partition(" ")
@@ -207,20 +207,20 @@ def test_fuel_is_told_with_its_arithmetic(event: Event, text: str, number: str) 
 @pytest.mark.parametrize(
     ("event", "text", "number"),
     [
-        (Moved(0, BY_ROUTE, 3, 5, 8, False), "Ann moves 3 zones: zone 5 to 8.", "OS-056"),
-        (Moved(0, BY_NITRO, 1, 5, 6, False), "Ann moves 1 zone: zone 5 to 6.", "OS-026"),
+        (Moved(0, BY_ROUTE, 3, 3, 5, 8, False), "Ann moves 3 zones: zone 5 to 8.", "OS-056"),
+        (Moved(0, BY_NITRO, 1, 1, 5, 6, False), "Ann moves 1 zone: zone 5 to 6.", "OS-026"),
         (
-            Moved(0, BY_PUSH, -2, 9, 7, False),
+            Moved(0, BY_PUSH, -2, -2, 9, 7, False),
             "Ann is pushed back 2 zones: zone 9 to 7.",
             "OS-023",
         ),
         (
-            Moved(0, BY_ROUTE, 3, 5, 6, True),
+            Moved(0, BY_ROUTE, 3, 1, 5, 6, True),
             "Ann moves 3 zones: zone 5 to 6, stopped by a Forcefield.",
             "OS-037",
         ),
         (
-            Moved(0, BY_PUSH, -4, 9, 8, True),
+            Moved(0, BY_PUSH, -4, -1, 9, 8, True),
             "Ann is pushed back 4 zones: zone 9 to 8, stopped by a Forcefield.",
             "OS-037",
         ),
@@ -285,9 +285,9 @@ def test_every_end_is_told(event: RaceEnded, text: str, number: str) -> None:
         (Announced(0, True), "Ann lays a token face down."),
         (BonusApplied(0, FLAMETHROWER, ()), "Ann's Flamethrower finds nobody."),
         (BonusApplied(0, ELECTROMAGNET, (1, 2)), "Ann's Electromagnet hits Ben and Cleo."),
-        (TokenKept(0, NITRO, -1), "Ann keeps the Nitro, the only one there was."),
+        (TokenKept(0, 2, NITRO, -1), "Ann keeps the Nitro, the only one there was."),
         (
-            TokenKept(0, NITRO, FUEL_TANK),
+            TokenKept(0, 2, NITRO, FUEL_TANK),
             "Ann keeps the Nitro; the Fuel Tank goes under the stack.",
         ),
         (
@@ -358,7 +358,7 @@ def test_words_for_answers_are_short_and_differ() -> None:
 
 def test_a_refusal_tells_the_arithmetic() -> None:
     race = position(tile=1, pilots=[(5, 1), (5, 6), (5, 6)])
-    why = decision_of(race, 0).refusal(PROGRAMS[2])
+    why = said(decision_of(race, 0).refusal(PROGRAMS[2]))
     assert why == "OS-045 The right route costs at least 2 fuel; you have 1."
     assert refusal(race, 0, PROGRAMS[1]) == ""
     assert options(race, 0) == ["L", "M"]

@@ -8,6 +8,7 @@ from paddock.games.powersled.events.contact import Removed
 from paddock.games.powersled.events.driving import Crossed, LostControl
 from paddock.games.powersled.events.turns import RaceEnded, RoundBegan, WentHome
 from paddock.games.powersled.rules.finish import standings
+from paddock.games.powersled.rules.order import squares_gone
 from paddock.games.powersled.state import FINISH, LAST_LEFT, NOBODY_LEFT, Powersled
 from support import rule
 
@@ -217,3 +218,13 @@ def test_after_a_finish_a_last_sled_left_does_not_end_the_round() -> None:
     assert asked(race) == "D ChooseCards"
     play(race, STAND)
     assert result(race) == ([0], [1, 4, 3, 2])
+
+
+def test_how_far_a_sled_has_come_counts_all_lanes_alike_and_nothing_before_the_line() -> None:
+    race = position(
+        A=at("s5.0.3", crossings=1), B=at("s5.0.1", crossings=1), C=at("s6.0.4", crossings=0)
+    )
+    ahead, behind, on_the_grid = squares_gone(race)
+    assert (ahead - behind, on_the_grid) == (2, 0)
+    race.sleds[1].out = 1
+    assert squares_gone(race) == [ahead, -1, 0]

@@ -31,7 +31,7 @@ from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import view
 from paddock.table.checks import check_seats
 from paddock.table.diary import Diary
-from support import rule
+from support import rule, said
 
 EVEN = "b1111"
 
@@ -131,8 +131,8 @@ def test_who_does_not_answer_has_an_even_build(points: int, build: str) -> None:
 def test_other_builds_are_refused() -> None:
     race = fresh()
     assert refused_by(race, Build(2, 2, 1, 0)) == "PS-007"
-    assert "costs 5 points; this race allows 4" in race.asked[0].refusal(Build(2, 2, 1, 0))
-    assert "0 to 2 points in each" in race.asked[0].refusal(Build(3, 0, 0, 0))
+    assert "costs 5 points; this race allows 4" in said(race.asked[0].refusal(Build(2, 2, 1, 0)))
+    assert "0 to 2 points in each" in said(race.asked[0].refusal(Build(3, 0, 0, 0)))
     assert refused_by(race, Build(-1, 2, 2, 1)) == "PS-007"
     assert refused_by(race, PASS) == "PS-007"
     assert refused_by(race, Build(2, 2, 0, 0)) == ""

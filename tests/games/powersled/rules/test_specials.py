@@ -31,7 +31,7 @@ from paddock.games.powersled.actions import (
 from paddock.games.powersled.events.contact import Collided, MineWentOff
 from paddock.games.powersled.events.driving import Moved, PassedOwn, PutBack
 from paddock.games.powersled.rules.movement import settle
-from paddock.games.powersled.state import PASSING
+from paddock.games.powersled.state import FRONT, PASSING
 from paddock.table.diary import Diary
 from support import rule
 
@@ -73,7 +73,7 @@ def test_good_piloting_passes_a_sled_as_if_nothing_were_there() -> None:
         assert "forward!next" in options(race)
         events = play(race, "forward!next", "forward", "forward")
         assert ends(events, "A") == ["s5.0.1", "s5.0.2", "s5.0.3"]
-        assert [one.is_passing for one in of(events, Moved)] == [True, False, False]
+        assert [one.half for one in of(events, Moved)] == [PASSING, FRONT, FRONT]
         assert where(race) == "A s5.0.3, B s5.0.1"
 
 

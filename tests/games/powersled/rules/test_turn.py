@@ -43,7 +43,7 @@ from paddock.games.powersled.rules.finish import standings
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import view
 from paddock.table.diary import Diary
-from support import rule
+from support import rule, said
 
 SIX = "M3 M3 M3 M3 M3 M3"
 
@@ -153,8 +153,8 @@ def test_what_is_no_card_of_the_hand_cannot_be_discarded() -> None:
     race.phases = rest_of_turn(ROUNDS, Discarding())
     began(race)
     assert refused_by(race, DISCARDS[2]) == "PS-R14"
-    assert "no such card" in race.asked[0].refusal(DISCARDS[2])
-    assert "name one of your hand" in race.asked[0].refusal(PASS)
+    assert "no such card" in said(race.asked[0].refusal(DISCARDS[2]))
+    assert "name one of your hand" in said(race.asked[0].refusal(PASS))
     assert refused_by(race, DISCARDS[MOVE_3]) == ""
 
 

@@ -127,7 +127,7 @@ def test_a_first_step_that_would_waste_the_other_die_is_refused() -> None:
     assert refusal(race, Step(6, 0)) == "SZ-030"
     asked_for = question(race)
     assert isinstance(asked_for, ChooseStep)
-    assert asked_for.undutiful == (Step(5, 1),)
+    assert asked_for.closed() == asked_for.undutiful == (Step(5, 1),)
     play(race, "b6")
     assert options(race) == ["a5"]
 

@@ -10,6 +10,7 @@ from games.spiralized.positions import (
     options,
     play,
     position,
+    progress,
     refusal,
     seat,
     turn_of,
@@ -21,15 +22,16 @@ from paddock.games.spiralized import GAME
 from paddock.games.spiralized.actions import Step
 from paddock.games.spiralized.events import CameHome, GaveUp, NobodyToExchange, RaceWon, Stalled
 from paddock.games.spiralized.phases.turn import leave
+from paddock.games.spiralized.rules.finish import spaces_gone
 from paddock.games.spiralized.state import Spiralized
 from paddock.table.diary import Diary
-from support import rule
+from support import rule, said
 
 
 def give_up(race: Spiralized, seat: int) -> Diary:
     """A seat leaves, as the table does it: the game's hook, then the questions again."""
     diary = Diary()
-    assert leave(race, seat, diary) == ""
+    assert leave(race, seat, diary) is None
     begin(race, Script([]), diary)
     return diary
 
@@ -347,7 +349,7 @@ def test_nobody_gives_up_twice() -> None:
     race = position(red="1/5", green="1/9", blue="2/3")
     give_up(race, 1)
     diary = Diary()
-    assert leave(race, 1, diary).startswith("SZ-R41")
+    assert said(leave(race, 1, diary)).startswith("SZ-R41")
     assert diary.told() == []
     assert race.left == [0, 1, 0]
 
@@ -415,3 +417,11 @@ def test_a_round_is_over_when_all_who_are_left_have_had_the_dice(
         play(race, "roll", dice="23")
         begun.append(GAME.rounds(race))
     assert begun == rounds
+
+
+def test_how_far_a_seat_has_come_is_the_sum_of_its_tokens() -> None:
+    race = position(red="1/5 1/5", green="1/9 Pit", blue="2/3")
+    red, green, blue = progress("red", "1/5"), progress("green", "1/9"), progress("blue", "2/3")
+    assert spaces_gone(race) == [2 * red, green, blue]
+    give_up(race, 1)
+    assert spaces_gone(race) == [2 * red, -1, blue]

@@ -18,7 +18,7 @@ NAMES = ["Ann", "Bob", "Cleo"]
 def previews(race: Spiralized) -> dict[tuple[int, int], MovePreview]:
     """By token, and by die for steps or by ring for stairs."""
     found = {}
-    for shown in outlook(GAME, GAME.view(race, race.active), question(race), NAMES):
+    for shown in outlook(GAME, GAME.view(race, race.active), question(race)):
         assert isinstance(shown, MovePreview)
         found[shown.token, shown.die or shown.ring] = shown
     return found
@@ -85,7 +85,7 @@ def test_entering_shows_start() -> None:
 
 
 def stake(race: Spiralized) -> StakePreview:
-    _, shown = outlook(GAME, GAME.view(race, race.active), question(race), NAMES)
+    _, shown = outlook(GAME, GAME.view(race, race.active), question(race))
     assert isinstance(shown, StakePreview)
     return shown
 
@@ -124,7 +124,7 @@ def test_nothing_is_at_stake_with_nobody_on_the_way() -> None:
 
 def choices(race: Spiralized) -> list[tuple[bool, str]]:
     """Which choices end the turn, and what is said of each."""
-    found = outlook(GAME, GAME.view(race, race.active), question(race), NAMES)
+    found = outlook(GAME, GAME.view(race, race.active), question(race))
     return [
         (one.ends_turn, one.text.text(NAMES)) for one in found if isinstance(one, ChoicePreview)
     ]
@@ -157,7 +157,7 @@ def test_stopping_shows_that_the_turn_is_over() -> None:
 def test_an_exchange_shows_where_both_would_stand() -> None:
     race = position(red="2/1 Home Home Home", blue="3/9 1/2")
     play(race, "roll", "a3", dice="31")
-    shown = outlook(GAME, GAME.view(race, race.active), question(race), NAMES)
+    shown = outlook(GAME, GAME.view(race, race.active), question(race))
     assert [one.text.text(NAMES) for one in shown] == [
         "to 3/9 (green), 30 spaces nearer to Home; Bob's A to 2/4 (sunburst)",
         "to 1/2, 27 spaces further from Home; Bob's B to 2/4 (sunburst)",

@@ -12,6 +12,7 @@ function drawn(route: PrintedRoute, width: number, height: number, form: 'narrow
   const { container } = render(RoutePanel, {
     route,
     index: 0,
+    name: 'left',
     box: { x: 0, y: 0, width, height },
     form,
     taken: [],

@@ -10,7 +10,8 @@ const scene = sceneOf(position([pilot(0, 3), pilot(1, 3), pilot(2, 5)]));
 const props = {
   scene: { ...scene, ships: scene.ships.map((ship) => ({ ...ship, hasMoved: true })) },
   layout,
-  plates: plates(layout.track, layout.lean, 1, 2, 7),
+  plates: plates(layout.track, layout.lean, scene, 7),
+  lead: 5,
   seat: 0,
   acting: [1, 2],
   ghosts: [],

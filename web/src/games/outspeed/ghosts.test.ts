@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../wire/frames';
 import { company, pilot, position } from './fixtures';
-import { companyWords, fieldWords, groupRows, groupWords, previewOf } from './ghosts';
+import { companyWords, groupRows, groupWords, previewOf } from './ghosts';
 import type { Foresight, Wire } from './types.gen';
 
 const view = position([pilot(0, 3), pilot(1, 5), pilot(2, 5)], { markers: [5] });
@@ -40,13 +40,6 @@ describe('ghosts', () => {
     const brings: Foresight = { kind: 'BonusPreview', token: 2, targets: [1, 2], text: ['hits Bo and Cleo'] };
     const play: Option<Wire> = { action: { kind: 'Play', token: 2 }, word: 'flamethrower', text: [] };
     expect(previewOf(view, play, brings).targets).toEqual([1, 2]);
-  });
-});
-
-describe('a Forcefield in words', () => {
-  it('names a Forcefield that stops', () => {
-    expect(fieldWords(rows)).toBe('A Forcefield on zone 5 lies on the way: it stops you there.');
-    expect(fieldWords([company(0)])).toBe('');
   });
 });
 

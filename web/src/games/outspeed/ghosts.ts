@@ -2,30 +2,29 @@
 
 import { keyOf } from '../../wire/actions';
 import type { Option } from '../../wire/frames';
-import type { CompanyPreview, Foresight, OutspeedView, Wire } from './types.gen';
+import { RouteName, type CompanyPreview, type Danger, type Foresight, type OutspeedView, type Wire } from './types.gen';
 
 /** The own ship where it could stand afterwards. */
 export interface Ghost {
   zone: number;
   /** With how many others on the route: "alone", "with 1–2". Empty when company does not matter. */
   company: string;
-  /** 0 safe, 1 perhaps the end of the race, 2 surely. */
-  danger: number;
+  danger: Danger;
 }
 
 export interface Preview {
-  route: number;
+  route: RouteName;
   ghosts: Ghost[];
   /** The seats that a token would hit. */
   targets: number[];
 }
 
-const NOTHING: Preview = { route: -1, ghosts: [], targets: [] };
+const NOTHING: Preview = { route: RouteName.NO_ROUTE, ghosts: [], targets: [] };
 
 export function previewOf(view: OutspeedView, option: Option<Wire> | null, found: Foresight | null): Preview {
   const me = view.pilots[view.seat];
   if (!option || !me || me.out) return NOTHING;
-  const route = option.action.kind === 'Program' ? option.action.route : -1;
+  const route = option.action.kind === 'Program' ? option.action.route : RouteName.NO_ROUTE;
   const targets = found?.kind === 'BonusPreview' ? found.targets : [];
   return { route, ghosts: ghostsOf(rowsOf(found)), targets };
 }
@@ -46,14 +45,8 @@ function ghostsOf(rows: CompanyPreview[]): Ghost[] {
   return [...byZone].map(([zone, some]) => ({
     zone,
     company: some.length === rows.length ? '' : companyWords(some.map((row) => row.others)),
-    danger: Math.max(...some.map((row) => row.danger)),
+    danger: Math.max(...some.map((row) => row.danger)) as Danger,
   }));
-}
-
-/** "A Forcefield on zone 9 lies on the way: it stops you there." Empty when none does. */
-export function fieldWords(rows: readonly CompanyPreview[]): string {
-  const field = rows.find((row) => row.field)?.field;
-  return field ? `A Forcefield on zone ${field} lies on the way: it stops you there.` : '';
 }
 
 /** "alone", "with ≤1", "with 2–4". */

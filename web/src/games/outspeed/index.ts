@@ -11,7 +11,7 @@ import RoutePrompt from './RoutePrompt.svelte';
 import Sheet from './Sheet.svelte';
 import type { Wire } from './types.gen';
 import WheelPrompt from './WheelPrompt.svelte';
-import { commitWords, describe, facts, isOut, progress, roundWords } from './words';
+import { commitWords, describe, facts, isOut, roundWords } from './words';
 
 export default defineGame<Wire>({
   mood: 'outspeed',
@@ -28,7 +28,6 @@ export default defineGame<Wire>({
   },
   facts,
   isOut,
-  progress,
   unit: 'zone',
   commitWords,
   opensRound: (event) => event.kind === 'TileRevealed',

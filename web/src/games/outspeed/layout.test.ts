@@ -5,11 +5,14 @@ import { compose, formFor, grid, leastHeight, plates, shipSpots, trackRows } fro
 import { breakWords, cut } from './panel';
 import { sceneOf } from './scene';
 
+/** Two boards of seven zones. */
+const TWO = { first: 1, last: 14 };
+
 describe('the composition', () => {
   it('lays two boards in one row when there is room, and in two on a phone', () => {
-    expect(trackRows(1040, 2, 7)).toBe(1);
-    expect(trackRows(378, 2, 7)).toBe(2);
-    expect(trackRows(378, 3, 7)).toBe(3);
+    expect(trackRows(1040, TWO, 7)).toBe(1);
+    expect(trackRows(378, TWO, 7)).toBe(2);
+    expect(trackRows(378, { first: 1, last: 21 }, 7)).toBe(3);
   });
 
   it('takes the form that fits', () => {
@@ -27,7 +30,7 @@ describe('the composition', () => {
     [390, 330, 3],
     [320, 100, 6],
   ])('keeps its parts in order at %i by %i with %i pilots', (width, height, pilots) => {
-    const rows = trackRows(width, 2, 7);
+    const rows = trackRows(width, TWO, 7);
     const made = compose(width, height, rows, pilots);
     expect(made.height).toBeGreaterThanOrEqual(leastHeight(made.form, rows));
     const route = made.routes[0]!;
@@ -45,7 +48,7 @@ describe('the composition', () => {
 
 describe('ships side by side', () => {
   const made = compose(390, 330, 2, 6);
-  const laid = plates(made.track, made.lean, 1, 2, 7);
+  const laid = plates(made.track, made.lean, TWO, 7);
 
   it('puts the front board above the rear one on a phone', () => {
     expect(laid[1]!.y).toBeLessThan(laid[0]!.y);
@@ -70,10 +73,10 @@ describe('ships side by side', () => {
 
   it('keeps a place for every ship, also for those that were left behind', () => {
     const view = position([pilot(0, 3), pilot(1, 9), pilot(2, 9), pilot(3, 2, { out: 1 })], {
-      rear: 2,
-      front: 3,
+      first_zone: 8,
+      last_zone: 21,
     });
-    const later = plates(made.track, made.lean, 2, 3, 7);
+    const later = plates(made.track, made.lean, { first: 8, last: 21 }, 7);
     const fleet = spread(sceneOf(view).ships, [], 0, later, made.lean);
     expect(fleet.ships.map((ship) => ship.seat)).toEqual([0, 1, 2, 3]);
     expect(fleet.ships.map((ship) => ship.isOut)).toEqual([true, false, false, true]);

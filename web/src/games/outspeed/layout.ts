@@ -9,7 +9,6 @@ export interface Box {
 
 /** A board of the track: a plate with its zones side by side. */
 export interface Plate extends Box {
-  board: number;
   firstZone: number;
   zones: number;
 }
@@ -163,16 +162,25 @@ export function compose(width: number, height: number, rows: number, pilots: num
   };
 }
 
-/** The zones are numbered on from board to board. */
-export function firstZone(board: number, zones: number): number {
-  return (board - 1) * zones + 1;
-}
-
 /** A zone should not be narrower than this. */
 const LEAST_CELL = 38;
 
+/** The zones that lie there. */
+export interface Stretch {
+  first: number;
+  last: number;
+}
+
+/** The first zone of each board, from rear to front. */
+function firstZones({ first, last }: Stretch, zones: number): number[] {
+  const firsts: number[] = [];
+  for (let zone = first; zone <= last; zone += zones) firsts.push(zone);
+  return firsts;
+}
+
 /** In how many rows the boards from rear to front are laid. */
-export function trackRows(width: number, boards: number, zones: number): number {
+export function trackRows(width: number, stretch: Stretch, zones: number): number {
+  const boards = firstZones(stretch, zones).length;
   const room = width - 2 * sideRoom(width);
   for (let rows = 1; rows < boards; rows += 1) {
     if (room / (Math.ceil(boards / rows) * zones) >= LEAST_CELL) return rows;
@@ -189,13 +197,12 @@ export function sideRoom(width: number): number {
 export function plates(
   track: Box,
   lean: number,
-  rear: number,
-  front: number,
+  stretch: Stretch,
   zones: number,
 ): Plate[] {
-  const boards = front - rear + 1;
-  const rows = trackRows(track.width, boards, zones);
-  const inRow = Math.ceil(boards / rows);
+  const firsts = firstZones(stretch, zones);
+  const rows = trackRows(track.width, stretch, zones);
+  const inRow = Math.ceil(firsts.length / rows);
   const rowHeight = track.height / rows;
   // Room above for tags and below for the plate's thickness.
   const above = rowHeight > 110 ? 22 : rowHeight > 70 ? 7 : 4;
@@ -204,12 +211,11 @@ export function plates(
   const side = sideRoom(track.width);
   const gap = track.width < NARROW ? 0 : 8;
   const width = (track.width - 2 * side - gap * (inRow - 1) - height * lean) / inRow;
-  return Array.from({ length: boards }, (_, index) => {
+  return firsts.map((firstZone, index) => {
     const row = Math.floor(index / inRow);
     const spare = Math.max(0, rowHeight - TALLEST_ROW) / 2;
     return {
-      board: rear + index,
-      firstZone: firstZone(rear + index, zones),
+      firstZone,
       zones,
       x: track.x + side + (index % inRow) * (width + gap),
       y: track.y + (rows - 1 - row) * rowHeight + spare + above,

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_STEPS, splice } from '../../kit/film';
+import { lineOf } from '../../table/fixtures';
+import type { AmountPart, LogLine } from '../../wire/frames';
 import { BOARD, pilot, position } from './fixtures';
-import { arithmetic, film, takes, path } from './motion';
+import { film, takes, path } from './motion';
 import { sceneOf } from './scene';
-import type { Event, Moved, Paid } from './types.gen';
+import type { Event, Moved, Paid, Wire } from './types.gen';
 
 const before = sceneOf(position([pilot(0, 3), pilot(1, 6), pilot(2, 13)]));
 
 function moved(seat: number, start: number, end: number): Moved {
-  return { kind: 'Moved', seat, cause: 0, wanted: end - start, start, end, stopped: false };
+  return { kind: 'Moved', seat, cause: 0, wanted: end - start, zones: end - start, start, end, stopped: false };
 }
 
 function paid(seat: number, rolled: number[], fuel: number): Paid {
@@ -25,18 +27,24 @@ function paid(seat: number, rolled: number[], fuel: number): Paid {
   };
 }
 
-const round: Event[] = [
+const told = lineOf<Event>;
+
+const happened: Event[] = [
   { kind: 'RoutesRevealed', routes: [2, 2, 0], programmed: [1, 0, 2] },
   paid(0, [2], 9),
   paid(1, [], 11),
   moved(0, 3, 7),
   moved(1, 6, 8),
-  { kind: 'BoardAttached', board: 3 },
+  { kind: 'BoardAttached', board: 3, last_zone: 21 },
   moved(2, 13, 15),
-  { kind: 'BoardRemoved', board: 1 },
+  { kind: 'BoardRemoved', board: 1, first_zone: 8 },
   { kind: 'Eliminated', seat: 0, how: 1 },
   { kind: 'TileRevealed', turn: 2, tile: 5, name: 'Slipstream', side: 0 },
 ];
+
+const COST: AmountPart = [3, 'fuel', '1 + 2 (yellow die)'];
+/** As the server tells it: who rolled, with the sum. */
+const round = happened.map((event): LogLine<Wire> => (event.kind === 'Paid' ? { ...told(event), text: ['pays ', COST] } : told(event)));
 
 describe('the film of a round', () => {
   it('shows what happens together in one take', () => {
@@ -62,7 +70,7 @@ describe('the film of a round', () => {
     const shown = rolls.findIndex((roll) => roll?.faces.length === 1);
     expect(rolling).toBeGreaterThan(0);
     expect(shown).toBeGreaterThan(rolling);
-    expect(rolls[shown]!.sum).toBe('1 + 2 = 3 fuel');
+    expect(rolls[shown]!.amount).toEqual(COST);
   });
 
   it('flies all ships zone by zone, together', () => {
@@ -79,13 +87,13 @@ describe('the film of a round', () => {
 
   it('lets the board fall, then its ships are out, then the track closes up', () => {
     const scenes = film(BOARD, before, round, 100).stills.map((still) => still.scene);
-    const falls = scenes.findIndex((scene) => scene.falling === 1);
+    const falls = scenes.findIndex((scene) => scene.falling === 8);
     const out = scenes.findIndex((scene) => scene.ships[0]!.isOut);
-    const closed = scenes.findIndex((scene) => scene.rear === 2);
+    const closed = scenes.findIndex((scene) => scene.first === 8);
     expect(falls).toBeGreaterThan(0);
     expect(out).toBeGreaterThan(falls);
     expect(closed).toBeGreaterThan(out);
-    expect(scenes.at(-1)).toMatchObject({ turn: 2, tile: 5, rear: 2, front: 3, caption: '' });
+    expect(scenes.at(-1)).toMatchObject({ turn: 2, tile: 5, first: 8, last: 21, caption: '' });
   });
 
   it('takes two seconds at most at the usual pace, and never goes back in time', () => {
@@ -109,7 +117,7 @@ describe('the film of a round', () => {
 
   it('shows news that come meanwhile after what runs, and hurries', () => {
     const now = film(BOARD, before, round, 100);
-    const next = film(BOARD, now.stills.at(-1)!.scene, [{ kind: 'Announced', seat: 1, plays: true }], 100);
+    const next = film(BOARD, now.stills.at(-1)!.scene, [told({ kind: 'Announced', seat: 1, plays: true })], 100);
     const both = splice(now, 500, next, 100);
     expect(both.length).toBeLessThanOrEqual(MOST_STEPS * 100);
     expect(both.stills.at(-1)!.scene.ships[1]!.hasCommitted).toBe(true);
@@ -125,7 +133,7 @@ describe('tokens', () => {
       { ...moved(1, 6, 4), cause: 2 },
       { kind: 'MarkerPlaced', seat: 1, zone: 4 },
     ];
-    const scenes = film(BOARD, before, events, 100).stills.map((still) => still.scene);
+    const scenes = film(BOARD, before, events.map((event) => told(event)), 100).stills.map((still) => still.scene);
     expect(scenes[0]!.ships.map((ship) => ship.played)).toEqual([2, 3, -1]);
     expect(scenes[1]!.ships.map((ship) => ship.isHit)).toEqual([false, true, false]);
     expect(scenes.at(-1)).toMatchObject({ markers: [4] });
@@ -133,14 +141,9 @@ describe('tokens', () => {
   });
 });
 
-describe('paths and sums', () => {
+describe('paths', () => {
   it('name every zone on the way, forward and back', () => {
     expect(path(moved(0, 3, 6))).toEqual([4, 5, 6]);
     expect(path(moved(0, 6, 4))).toEqual([5, 4]);
-  });
-
-  it('say only the result when there is nothing to add', () => {
-    expect(arithmetic([2], 'zone')).toBe('2 zones');
-    expect(arithmetic([0, 1], 'zone')).toBe('0 + 1 = 1 zone');
   });
 });

@@ -6,10 +6,11 @@
  */
 
 import { develop, type Film, type Still } from '../../kit/film';
-import { ROUTES } from './glyphs';
+import { amountWords, isAmount } from '../../kit/phrases';
+import type { AmountPart, LogLine } from '../../wire/frames';
 import { type Roll, type Scene, type Ship } from './scene';
 import { tokenName } from './tokens';
-import type { Event, FuelGained, Moved, OutspeedBoard, Paid, ZonesGained } from './types.gen';
+import { RouteName, Token, type Event, type Moved, type OutspeedBoard, type Wire } from './types.gen';
 import { plural } from './words';
 
 /** Steps that a kind of take lasts. Ships take one for each zone. */
@@ -83,30 +84,32 @@ const STEPS: Partial<Record<Take, number>> = {
   tile: 1,
 };
 
+type Line = LogLine<Wire>;
+
 /** Consecutive events that belong to one take. */
-export function takes(events: readonly Event[]): { take: Take; events: Event[] }[] {
-  const groups: { take: Take; events: Event[] }[] = [];
-  for (const event of events) {
-    const take = TAKES[event.kind];
+export function takes(lines: readonly Line[]): { take: Take; lines: Line[] }[] {
+  const groups: { take: Take; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const take = TAKES[line.event.kind];
     if (take === undefined) continue;
     const last = groups.at(-1);
-    if (last?.take === take) last.events.push(event);
-    else groups.push({ take, events: [event] });
+    if (last?.take === take) last.lines.push(line);
+    else groups.push({ take, lines: [line] });
   }
   return groups;
 }
 
 /** The film of these events. Without pace it is one still: everything has happened. */
-export function film(board: OutspeedBoard, before: Scene, events: readonly Event[], pace: number): Film<Scene> {
-  const reel = new Reel(board, freshen(before, events));
-  for (const group of takes(events)) reel.shoot(group.take, group.events);
+export function film(board: OutspeedBoard, before: Scene, lines: readonly Line[], pace: number): Film<Scene> {
+  const reel = new Reel(board, freshen(before, lines));
+  for (const group of takes(lines)) reel.shoot(group.take, group.lines);
   const last: Scene = { ...reel.scene, caption: '', falling: 0, overfull: [] };
   return develop(reel.stills, reel.steps, last, pace);
 }
 
 /** Notes of the turn before go as soon as controllers or tokens are shown. */
-function freshen(scene: Scene, events: readonly Event[]): Scene {
-  const isNew = events.some((one) => one.kind === 'RoutesRevealed' || one.kind === 'BonusRevealed');
+function freshen(scene: Scene, lines: readonly Line[]): Scene {
+  const isNew = lines.some(({ event }) => event.kind === 'RoutesRevealed' || event.kind === 'BonusRevealed');
   const ships = scene.ships.map((ship) => ({
     ...ship,
     roll: isNew ? null : ship.roll,
@@ -126,20 +129,21 @@ class Reel {
     public scene: Scene,
   ) {}
 
-  shoot(take: Take, events: Event[]): void {
+  shoot(take: Take, lines: Line[]): void {
+    const events = lines.map((line) => line.event);
     switch (take) {
       case 'reveal':
         return this.routes(events);
       case 'pay':
-        return this.costs(events);
+        return this.costs(lines);
       case 'earn':
-        return this.earnings(events);
+        return this.roll(rollsOf(lines, 'blue'), 'Dice for zones!');
       case 'move':
         return this.flight(events);
       case 'fall':
         return this.fall(events);
       default:
-        return this.rest(take, events);
+        return this.rest(take, lines);
     }
   }
 
@@ -164,33 +168,20 @@ class Reel {
   private routes(events: Event[]): void {
     for (const event of events) {
       if (event.kind !== 'RoutesRevealed') continue;
-      const ships = this.ships((ship) => ({ route: event.routes[ship.seat] ?? -1 }));
+      const ships = this.ships((ship) => ({ route: event.routes[ship.seat] ?? RouteName.NO_ROUTE }));
       this.hold({ ships, caption: 'Controllers up!' }, REVEAL);
     }
   }
 
-  /** OS-050 All costs at once: the dice roll, then the sums stand, then the fuel goes. */
-  private costs(events: Event[]): void {
-    const paid = events.filter((event): event is Paid => event.kind === 'Paid');
-    const rolls = new Map(
-      paid.filter((one) => one.rolled.length).map((one) => [one.seat, costRoll(one)]),
-    );
-    this.roll(rolls, 'Dice for fuel!');
+  /** All costs at once: the dice roll, then the sums stand, then the fuel goes. */
+  private costs(lines: Line[]): void {
+    this.roll(rollsOf(lines, 'yellow'), 'Dice for fuel!');
     const ships = this.ships((ship) => {
-      const bill = paid.find((one) => one.seat === ship.seat);
-      if (bill) return { fuel: bill.fuel, notes: [...ship.notes, `−${bill.paid} fuel`] };
-      const alone = events.some((one) => one.kind === 'WentAlone' && one.seat === ship.seat);
-      return alone ? { notes: [...ship.notes, 'alone: free'] } : null;
+      const event = lines.map((line) => line.event).find((one) => 'seat' in one && one.seat === ship.seat);
+      if (event?.kind === 'Paid') return { fuel: event.fuel, notes: [...ship.notes, `−${event.paid} fuel`] };
+      return event?.kind === 'WentAlone' ? { notes: [...ship.notes, 'alone: free'] } : null;
     });
     this.hold({ ships, caption: 'Costs are paid' }, PAY);
-  }
-
-  private earnings(events: Event[]): void {
-    const earned = events.filter((event): event is ZonesGained => event.kind === 'ZonesGained');
-    const rolls = new Map(
-      earned.filter((one) => one.rolled.length).map((one) => [one.seat, zonesRoll(one)]),
-    );
-    this.roll(rolls, 'Dice for zones!');
   }
 
   private roll(rolls: Map<number, Roll>, caption: string): void {
@@ -207,14 +198,14 @@ class Reel {
   private flight(events: Event[]): void {
     const paths = new Map<number, number[]>();
     const notes = new Map<number, string[]>();
-    let front = this.scene.front;
+    let last = this.scene.last;
     for (const event of events) {
-      if (event.kind === 'BoardAttached') front = Math.max(front, event.board);
+      if (event.kind === 'BoardAttached') last = event.last_zone;
       if (event.kind !== 'Moved') continue;
       paths.set(event.seat, [...(paths.get(event.seat) ?? []), ...path(event)]);
       notes.set(event.seat, [...(notes.get(event.seat) ?? []), moveNote(event)]);
     }
-    if (front > this.scene.front) this.hold({ front, caption: 'A board slides in ahead' }, BOARD);
+    if (last !== this.scene.last) this.hold({ last, caption: 'A board slides in ahead' }, BOARD);
     const longest = Math.max(0, ...[...paths.values()].map((zones) => zones.length));
     for (let index = 0; index < longest; index += 1) {
       const ships = this.ships((ship) => {
@@ -232,24 +223,24 @@ class Reel {
   private fall(events: Event[]): void {
     for (const event of events) {
       if (event.kind !== 'BoardRemoved') continue;
-      this.hold({ falling: event.board, caption: 'The rear board falls away' }, BOARD);
+      this.hold({ falling: event.first_zone, caption: 'The rear board falls away' }, BOARD);
     }
   }
 
   /** A board that fell is gone once its ships are; then the track closes up. */
   private closeUp(): Partial<Scene> {
-    const rear = this.scene.falling ? this.scene.falling + 1 : this.scene.rear;
-    return { rear, falling: 0 };
+    return { first: this.scene.falling || this.scene.first, falling: 0 };
   }
 
   /** What happens together: all its changes, then one still. */
-  private rest(take: Take, events: Event[]): void {
-    for (const event of events) this.scene = { ...this.scene, ...this.change(event) };
+  private rest(take: Take, lines: Line[]): void {
+    for (const line of lines) this.scene = { ...this.scene, ...this.change(line) };
     const isLast = take === 'tile' || take === 'end';
     this.hold(isLast ? this.closeUp() : {}, STEPS[take] ?? 0);
   }
 
-  private change(event: Event): Partial<Scene> {
+  private change(line: Line): Partial<Scene> {
+    const event = line.event;
     switch (event.kind) {
       case 'RouteOverfull': {
         const ships = this.ships((ship) =>
@@ -257,7 +248,7 @@ class Reel {
             ? { isHit: true, notes: [...ship.notes, 'lost the turn'] }
             : null,
         );
-        const caption = `Too many on the ${ROUTES[event.route]} route`;
+        const caption = `Too many on the ${this.board.routes[event.route]} route`;
         return { overfull: [...this.scene.overfull, event.route], ships, caption };
       }
       case 'WheelsRevealed': {
@@ -268,7 +259,8 @@ class Reel {
         return { ships, caption: 'Wheels up!' };
       }
       case 'FuelGained': {
-        const ships = this.one(event.seat, { fuel: event.fuel }, `+${gained(event)} fuel`);
+        const gained = amountIn(line);
+        const ships = this.one(event.seat, { fuel: event.fuel }, gained ? `+${amountWords(gained)}` : '');
         return { ships, caption: 'Fuel comes in' };
       }
       case 'FuelLost':
@@ -277,7 +269,7 @@ class Reel {
         };
       case 'BonusRevealed': {
         const ships = this.ships((ship) => ({
-          played: event.tokens[event.seats.indexOf(ship.seat)] ?? -1,
+          played: event.tokens[event.seats.indexOf(ship.seat)] ?? Token.NO_TOKEN,
           hasCommitted: false,
         }));
         return { ships, caption: 'Tokens up!' };
@@ -302,14 +294,17 @@ class Reel {
       case 'Committed':
         return { ships: this.one(event.seat, { hasCommitted: true }) };
       case 'TokenTaken':
-      case 'TokenKept': {
-        const held = this.scene.ships.find((ship) => ship.seat === event.seat)?.tokens ?? 0;
-        return { ships: this.one(event.seat, { tokens: held + 1 }, '+1 token') };
-      }
+      case 'TokenKept':
+        return { ships: this.one(event.seat, { tokens: event.tokens }, '+1 token') };
       case 'TilesTurned':
         return { side: event.side, caption: 'The tiles turn over' };
       case 'TileRevealed': {
-        const ships = this.ships(() => ({ route: -1, played: -1, roll: null, isHit: false }));
+        const ships = this.ships(() => ({
+          route: RouteName.NO_ROUTE,
+          played: Token.NO_TOKEN,
+          roll: null,
+          isHit: false,
+        }));
         return { turn: event.turn, tile: event.tile, side: event.side, ships, caption: '' };
       }
       default:
@@ -318,8 +313,21 @@ class Reel {
   }
 }
 
-function gained(event: FuelGained): number {
-  return event.fixed + event.crowd;
+/** The amount that a line is about. */
+function amountIn(line: Line): AmountPart | undefined {
+  return line.text.find(isAmount);
+}
+
+/** The dice of those who rolled, with the amounts that they went into. */
+function rollsOf(lines: Line[], colour: Roll['colour']): Map<number, Roll> {
+  const rolls = new Map<number, Roll>();
+  for (const line of lines) {
+    const { event } = line;
+    const amount = amountIn(line);
+    if ((event.kind !== 'Paid' && event.kind !== 'ZonesGained') || !event.rolled.length || !amount) continue;
+    rolls.set(event.seat, { colour, faces: event.rolled, count: event.rolled.length, amount });
+  }
+  return rolls;
 }
 
 /** The zones that a ship passes, one by one. */
@@ -329,29 +337,7 @@ export function path(event: Moved): number[] {
   return Array.from({ length }, (_, index) => event.start + step * (index + 1));
 }
 
-function moveNote(event: Moved): string {
-  const by = event.end - event.start;
-  const zones = `${by > 0 ? '+' : '−'}${plural(Math.abs(by), 'zone')}`;
-  return event.stopped ? `${zones}, stopped` : zones;
-}
-
-/** The arithmetic of an amount: "1 + 2 = 3 fuel"; the result alone when there is nothing to add. */
-export function arithmetic(parts: readonly number[], noun: string): string {
-  const total = plural(
-    parts.reduce((sum, part) => sum + part, 0),
-    noun,
-  );
-  return parts.length > 1 ? `${parts.join(' + ')} = ${total}` : total;
-}
-
-function costRoll(event: Paid): Roll {
-  const others = [event.fixed, event.crowd, event.dialled].filter(Boolean);
-  const sum = arithmetic([...others, ...event.rolled], 'fuel');
-  return { colour: 'yellow', faces: event.rolled, count: event.rolled.length, sum };
-}
-
-function zonesRoll(event: ZonesGained): Roll {
-  const others = [event.fixed, event.crowd, event.dialled].filter(Boolean);
-  const sum = arithmetic([...event.rolled, ...others], 'zone');
-  return { colour: 'blue', faces: event.rolled, count: event.rolled.length, sum };
+function moveNote({ zones, stopped }: Moved): string {
+  const far = `${zones > 0 ? '+' : '−'}${plural(Math.abs(zones), 'zone')}`;
+  return stopped ? `${far}, stopped` : far;
 }

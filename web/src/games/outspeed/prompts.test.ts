@@ -27,13 +27,14 @@ describe('choosing a route', () => {
     [left, right],
     [null, { kind: 'RoutePreview', route: 2, rows }],
   );
+  decision.closed = [{ action: { kind: 'Program', route: 1 }, why: { text: ['The light is off.'], rules: ['OS-044'] } }];
 
   it('says what each route does, and that a light is off', () => {
     show(decision);
     expect(
       screen.getByRole('radio', { name: /right: free → a blue die of zones/ }),
     ).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>('radio', { name: /middle/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('radio', { name: /middle.*The light is off\./ }).disabled).toBe(true);
   });
 
   it('shows what the looked-at route brings in company', () => {
@@ -41,12 +42,6 @@ describe('choosing a route', () => {
     expect(screen.getByRole('rowheader', { name: 'alone' })).toBeDefined();
     expect(screen.getByRole('row', { name: /with 1 other .*lose the turn/ })).toBeDefined();
     expect(screen.queryByText(/Forcefield/)).toBeNull();
-  });
-
-  it('says where a Forcefield stops, as the engine foresees it', () => {
-    const stopped = [company(0, { zones_low: 2, zones_high: 2, field: 5 })];
-    show({ ...decision, foresight: [null, { kind: 'RoutePreview', route: 2, rows: stopped, text: [] }] }, right);
-    expect(screen.getByText(/A Forcefield on zone 5 lies on the way/)).toBeDefined();
   });
 
   it('looks at first, and commits at the second Enter', async () => {
@@ -66,14 +61,13 @@ describe('choosing a route', () => {
 describe('playing a token', () => {
   it('offers the tokens in hand with whom they hit, and to pass', () => {
     const flame = option({ kind: 'Play', token: 2 }, 'flamethrower');
-    show(
-      asking(
-        { kind: 'ChooseBonus', tokens: [0, 1, 2, 0, 0, 0] },
-        [option({ kind: 'Pass' }, 'pass'), flame],
-        [null, { kind: 'BonusPreview', token: 2, targets: [1], text: ['hits Bo'] }],
-      ),
-      flame,
+    const asked = asking(
+      { kind: 'ChooseBonus', tokens: [0, 1, 2, 0, 0, 0] },
+      [option({ kind: 'Pass' }, 'pass'), flame],
+      [null, { kind: 'BonusPreview', token: 2, targets: [1], text: ['hits Bo'] }],
     );
+    const why = { text: ['Only from the rearmost zone.'], rules: ['OS-030'] };
+    show({ ...asked, closed: [{ action: { kind: 'Play', token: 1 }, why }] }, flame);
     const card = screen.getByRole('radio', { name: /Flamethrower ×2.*Hits Bo/ });
     expect(card.getAttribute('aria-checked')).toBe('true');
     const cannon = screen.getByRole<HTMLButtonElement>('radio', { name: /Ion Cannon.*rearmost/ });
@@ -98,7 +92,7 @@ describe('setting the wheel', () => {
     number,
     row: company(0),
     title: `Burn ${number} fuel, fly ${number} zones`,
-    text: [`from zone 3 to ${3 + number}, ${12 - number} fuel left`],
+    text: ['from ', ['3', 'zone 3'], ` to ${3 + number}, ${12 - number} fuel left`],
   }));
   const decision = asking({ kind: 'SetWheel', most: 3 }, dials, foresight);
 

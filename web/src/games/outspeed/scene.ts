@@ -1,8 +1,10 @@
 /** What the board shows at one instant: a view, or a still of the motion between two views. */
 
 import type { Secrets } from '../../table/game-ui';
-import { NO_TOKEN, tokenName } from './tokens';
-import type { OutspeedBoard, OutspeedView, Wire } from './types.gen';
+import type { AmountPart } from '../../wire/frames';
+import { byPlace } from '../../kit/words';
+import { tokenName } from './tokens';
+import { RouteName, Token, type OutspeedBoard, type OutspeedView, type Wire } from './types.gen';
 
 export interface Roll {
   colour: 'yellow' | 'blue';
@@ -10,8 +12,8 @@ export interface Roll {
   faces: number[];
   /** How many dice. */
   count: number;
-  /** The sum the faces went into: "1 + 2 = 3 fuel". */
-  sum: string;
+  /** The amount that they went into, as it is told. */
+  amount: AmountPart;
 }
 
 export interface Ship {
@@ -20,10 +22,10 @@ export interface Ship {
   fuel: number;
   tokens: number;
   isOut: boolean;
-  /** The route on the controller once it is shown, else -1. */
-  route: number;
-  /** A token turned up in this bonus phase, else -1. */
-  played: number;
+  /** The route on the controller once it is shown. */
+  route: RouteName;
+  /** A token turned up in this bonus phase. */
+  played: Token;
   hasCommitted: boolean;
   roll: Roll | null;
   /** What just became of it: "−3 fuel", "+4 zones". */
@@ -38,11 +40,12 @@ export interface Scene {
   turn: number;
   tile: number;
   side: number;
-  rear: number;
-  front: number;
+  /** The zones that lie there. */
+  first: number;
+  last: number;
   markers: number[];
   ships: Ship[];
-  /** The board that falls away right now, else 0. */
+  /** The zones before this one fall away right now; 0 for none. */
   falling: number;
   /** The overfull routes, while that is told. */
   overfull: number[];
@@ -55,8 +58,8 @@ export function sceneOf(view: OutspeedView): Scene {
     turn: view.turn,
     tile: view.tile,
     side: view.side,
-    rear: view.rear,
-    front: view.front,
+    first: view.first_zone,
+    last: view.last_zone,
     markers: view.markers,
     ships: view.pilots.map((pilot) => ({
       seat: pilot.seat,
@@ -65,7 +68,7 @@ export function sceneOf(view: OutspeedView): Scene {
       tokens: pilot.tokens,
       isOut: pilot.out > 0,
       route: pilot.route,
-      played: -1,
+      played: Token.NO_TOKEN,
       hasCommitted: pilot.has_committed,
       roll: null,
       notes: [],
@@ -85,7 +88,7 @@ export function unveiled(board: OutspeedBoard, scene: Scene, secrets: Secrets<Wi
     const own = secrets.views[ship.seat];
     switch (action?.kind) {
       case 'Program':
-        return { ...ship, route: action.route, played: NO_TOKEN };
+        return { ...ship, route: action.route, played: Token.NO_TOKEN };
       case 'Dial':
         return { ...ship, notes: [`dials ${action.number}`] };
       case 'Keep':
@@ -93,13 +96,13 @@ export function unveiled(board: OutspeedBoard, scene: Scene, secrets: Secrets<Wi
       case 'Play':
         return { ...ship, played: action.token };
       default:
-        return own && own.committed !== NO_TOKEN ? { ...ship, played: own.committed } : ship;
+        return own && own.committed !== Token.NO_TOKEN ? { ...ship, played: own.committed } : ship;
     }
   });
   return { ...scene, ships };
 }
 
-/** The zone of whoever is furthest ahead; 0 when nobody is left. */
-export function leadingZone(ships: readonly Ship[]): number {
-  return Math.max(0, ...ships.filter((ship) => !ship.isOut).map((ship) => ship.zone));
+/** The zone of whoever leads by the places that the server gives; 0 when nobody is left. */
+export function leadingZone(view: OutspeedView, places: readonly number[]): number {
+  return byPlace(view.pilots, places).find((pilot) => !pilot.out)?.zone ?? 0;
 }

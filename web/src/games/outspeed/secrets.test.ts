@@ -5,10 +5,10 @@ import type { Secrets } from '../../table/game-ui';
 import { BOARD, pilot, position } from './fixtures';
 import Hand from './Hand.svelte';
 import { sceneOf, unveiled } from './scene';
-import type { Wire } from './types.gen';
+import { Token, type Wire } from './types.gen';
 
 const view = position([pilot(0, 3), pilot(1, 5, { has_committed: true }), pilot(2, 5)]);
-const views = [view, { ...view, seat: 1, committed: 4 }, { ...view, seat: 2 }];
+const views = [view, { ...view, seat: 1, committed: Token.NITRO }, { ...view, seat: 2 }];
 
 function given(...actions: [number, object][]): Secrets<Wire> {
   return { views, given: actions.map(([seat, action]) => ({ seat, answer: option(action) })) };
@@ -42,7 +42,7 @@ describe('what the pilots kept from one another', () => {
 
 describe('a hand', () => {
   it('names every token, and the one laid face down', () => {
-    render(Hand, { board: BOARD, view: { ...view, hand: [0, 0, 2, 0, 1, 0], committed: 3 } });
+    render(Hand, { board: BOARD, view: { ...view, hand: [0, 0, 2, 0, 1, 0], committed: Token.FORCEFIELD } });
     expect(screen.getByRole('list', { name: 'Tokens' }).textContent).toContain('×2');
     expect(screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Flamethrower',

@@ -3,8 +3,6 @@
 import { joined } from '../../kit/words';
 import type { OutspeedBoard } from './types.gen';
 
-export const NO_TOKEN = -1;
-
 export function tokenName(board: OutspeedBoard, token: number): string {
   return board.tokens[token]?.name ?? 'unknown token';
 }

@@ -9,6 +9,14 @@ export const Danger = {
 } as const;
 export type Danger = (typeof Danger)[keyof typeof Danger];
 
+export const Ending = {
+  STILL_RACING: 0,
+  FINISH: 1,
+  LAST_SURVIVOR: 2,
+  ALL_OUT: 3,
+} as const;
+export type Ending = (typeof Ending)[keyof typeof Ending];
+
 export const Exit = {
   OUT_OF_FUEL: 0,
   LEFT_BEHIND: 1,
@@ -31,6 +39,20 @@ export const MoveCause = {
 } as const;
 export type MoveCause = (typeof MoveCause)[keyof typeof MoveCause];
 
+export const RouteName = {
+  LEFT: 0,
+  MIDDLE: 1,
+  RIGHT: 2,
+  NO_ROUTE: -1,
+} as const;
+export type RouteName = (typeof RouteName)[keyof typeof RouteName];
+
+export const Side = {
+  SMALL_SIDE: 0,
+  LARGE_SIDE: 1,
+} as const;
+export type Side = (typeof Side)[keyof typeof Side];
+
 export const TieBreak = {
   NO_TIE: 0,
   BY_FUEL: 1,
@@ -38,6 +60,17 @@ export const TieBreak = {
   SHARED: 3,
 } as const;
 export type TieBreak = (typeof TieBreak)[keyof typeof TieBreak];
+
+export const Token = {
+  ELECTROMAGNET: 0,
+  ION_CANNON: 1,
+  FLAMETHROWER: 2,
+  FORCEFIELD: 3,
+  NITRO: 4,
+  FUEL_TANK: 5,
+  NO_TOKEN: -1,
+} as const;
+export type Token = (typeof Token)[keyof typeof Token];
 
 export type Announced = {
   kind: 'Announced';
@@ -58,11 +91,13 @@ export type Applying = {
 export type BoardAttached = {
   kind: 'BoardAttached';
   board: number;
+  last_zone: number;
 };
 
 export type BoardRemoved = {
   kind: 'BoardRemoved';
   board: number;
+  first_zone: number;
 };
 
 export type Bonus = {
@@ -72,13 +107,13 @@ export type Bonus = {
 export type BonusApplied = {
   kind: 'BonusApplied';
   seat: number;
-  token: number;
+  token: Token;
   targets: number[];
 };
 
 export type BonusPreview = {
   kind: 'BonusPreview';
-  token: number;
+  token: Token;
   targets: number[];
   text: Phrase;
 };
@@ -86,7 +121,7 @@ export type BonusPreview = {
 export type BonusRevealed = {
   kind: 'BonusRevealed';
   seats: number[];
-  tokens: number[];
+  tokens: Token[];
 };
 
 export type ChooseBonus = {
@@ -103,16 +138,15 @@ export type ChooseRoute = {
   seat: number;
   menu: Action[];
   tile: number;
-  side: number;
+  side: Side;
   fuel: number;
-  routes: string[];
   lowest_costs: number[];
 };
 
 export type Committed = {
   kind: 'Committed';
   seat: number;
-  token: number;
+  token: Token;
 };
 
 export type CompanyPreview = {
@@ -183,14 +217,14 @@ export type Gaining = {
 
 export type Keep = {
   kind: 'Keep';
-  token: number;
+  token: Token;
 };
 
 export type KeepToken = {
   kind: 'KeepToken';
   seat: number;
   menu: Action[];
-  drawn: number[];
+  drawn: Token[];
 };
 
 export type Keeping = {
@@ -215,6 +249,7 @@ export type Moved = {
   seat: number;
   cause: MoveCause;
   wanted: number;
+  zones: number;
   start: number;
   end: number;
   stopped: boolean;
@@ -235,7 +270,7 @@ export type Outspeed = {
   phases: Phase[];
   turn: number;
   tile: number;
-  side: number;
+  side: Side;
   track_left: number[];
   pilots: Pilot[];
   rear: number;
@@ -247,7 +282,7 @@ export type Outspeed = {
   under_by: number[];
   discards: number[];
   blocks: number;
-  ending: number;
+  ending: Ending;
 };
 
 export type OutspeedBoard = {
@@ -267,6 +302,8 @@ export type OutspeedBoard = {
   forcefield: string;
   rear: string;
   front: string;
+  low_fuel: number;
+  low: string;
 };
 
 export type OutspeedView = {
@@ -275,24 +312,26 @@ export type OutspeedView = {
   phase: string;
   turn: number;
   tile: number;
-  side: number;
+  side: Side;
   track_left: number[];
   pilots: PilotView[];
   rear: number;
   front: number;
+  first_zone: number;
+  last_zone: number;
   markers: number[];
   hand: number[];
-  committed: number;
-  stack: number;
-  under: number[];
+  committed: Token;
+  shuffled: number;
+  under: Token[];
   discards: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type Paid = {
   kind: 'Paid';
   seat: number;
-  route: number;
+  route: RouteName;
   fixed: number;
   crowd: number;
   rolled: number[];
@@ -315,8 +354,8 @@ export type Pilot = {
   zone: number;
   fuel: number;
   tokens: number[];
-  committed: number;
-  route: number;
+  committed: Token;
+  route: RouteName;
   dialled: number;
   ahead: number;
   due: number;
@@ -330,7 +369,7 @@ export type PilotView = {
   fuel: number;
   tokens: number;
   has_committed: boolean;
-  route: number;
+  route: RouteName;
   dialled: number;
   ahead: number;
   out: number;
@@ -338,16 +377,7 @@ export type PilotView = {
 
 export type Play = {
   kind: 'Play';
-  token: number;
-};
-
-export type PrintedAmount = {
-  kind: 'PrintedAmount';
-  fixed: number;
-  counted: number[];
-  rolls: number;
-  rolls_counted: number[];
-  dialled: number;
+  token: Token;
 };
 
 export type PrintedLine = {
@@ -364,9 +394,6 @@ export type PrintedRoute = {
   is_lit: boolean;
   room: number;
   is_alone: boolean;
-  cost: PrintedAmount;
-  zones: PrintedAmount;
-  fuel: PrintedAmount;
   tokens: number;
   lines: PrintedLine[];
   text: string;
@@ -384,7 +411,6 @@ export type PrintedToken = {
   kind: 'PrintedToken';
   name: string;
   text: string;
-  bar: string;
   rule: string;
   number: number;
   is_aimed: boolean;
@@ -392,7 +418,7 @@ export type PrintedToken = {
 
 export type Program = {
   kind: 'Program';
-  route: number;
+  route: RouteName;
 };
 
 export type Programming = {
@@ -401,7 +427,7 @@ export type Programming = {
 
 export type RaceEnded = {
   kind: 'RaceEnded';
-  ending: number;
+  ending: Ending;
   winners: number[];
   tie_break: TieBreak;
 };
@@ -412,21 +438,21 @@ export type Reveal = {
 
 export type RouteOverfull = {
   kind: 'RouteOverfull';
-  route: number;
+  route: RouteName;
   seats: number[];
   room: number;
 };
 
 export type RoutePreview = {
   kind: 'RoutePreview';
-  route: number;
+  route: RouteName;
   rows: CompanyPreview[];
   text: Phrase;
 };
 
 export type RoutesRevealed = {
   kind: 'RoutesRevealed';
-  routes: number[];
+  routes: RouteName[];
   programmed: number[];
 };
 
@@ -454,24 +480,26 @@ export type TileRevealed = {
   turn: number;
   tile: number;
   name: string;
-  side: number;
+  side: Side;
 };
 
 export type TilesTurned = {
   kind: 'TilesTurned';
-  side: number;
+  side: Side;
 };
 
 export type TokenKept = {
   kind: 'TokenKept';
   seat: number;
-  kept: number;
-  returned: number;
+  tokens: number;
+  kept: Token;
+  returned: Token;
 };
 
 export type TokenTaken = {
   kind: 'TokenTaken';
   seat: number;
+  tokens: number;
 };
 
 export type TokensDiscarded = {
@@ -489,7 +517,7 @@ export type TokensDrawn = {
 export type TokensSeen = {
   kind: 'TokensSeen';
   seat: number;
-  tokens: number[];
+  tokens: Token[];
 };
 
 export type Turn = {
@@ -499,7 +527,7 @@ export type Turn = {
 export type WentAlone = {
   kind: 'WentAlone';
   seat: number;
-  route: number;
+  route: RouteName;
 };
 
 export type WheelsRevealed = {
@@ -535,7 +563,9 @@ export type Piece = Outspeed | Pilot;
 
 export type Race = Outspeed;
 
-export type Value = CompanyPreview | PilotView | PrintedAmount | PrintedLine | PrintedRoute | PrintedTile | PrintedToken | Standings;
+export type Scouting = never;
+
+export type Value = CompanyPreview | PilotView | PrintedLine | PrintedRoute | PrintedTile | PrintedToken | Standings;
 
 export type View = OutspeedView;
 
@@ -548,4 +578,5 @@ export type Wire = {
   foresight: Foresight;
   order: Order;
   board: Board;
+  scouting: Scouting;
 };

@@ -9,7 +9,6 @@ import {
   facts,
   isOut,
   pilotWords,
-  progress,
   roundWords,
   tileWords,
   zoneWords,
@@ -25,14 +24,14 @@ about('the board in words', () => {
         markers: [10],
       },
     );
-    expect(describe(view, names, BOARD)).toBe(
+    expect(describe(view, names, BOARD, [1, 2, 3])).toBe(
       'Ann leads on zone 12 with 7 fuel; Bo is on zone 9 with 4 fuel and 1 token; Cleo is out; ' +
         'a Forcefield on zone 10; the rear edge is zone 1.',
     );
   });
 
   it('says that the lead is shared', () => {
-    const words = describe(position([pilot(0, 3), pilot(1, 3)]), names, BOARD);
+    const words = describe(position([pilot(0, 3), pilot(1, 3)]), names, BOARD, [1, 2]);
     expect(words).toContain('Ann shares the lead on zone 3');
     expect(words).toContain('Bo shares the lead on zone 3');
   });
@@ -47,7 +46,7 @@ about('the board in words', () => {
 
   it('explains a pilot and a tile', () => {
     const scene = sceneOf(position([pilot(0, 1, { route: 2 })]));
-    expect(pilotWords(scene, names, 0, 'locked in')).toBe(
+    expect(pilotWords(BOARD, scene, names, 0, 'locked in')).toBe(
       'Ann: zone 1, 12 fuel, 0 tokens, on the right route; locked in.',
     );
     expect(tileWords(BOARD, 4, 0, 'still to come')).toContain('Sandstorm');
@@ -58,11 +57,9 @@ about('the board in words', () => {
 about('facts of a seat', () => {
   it('rings when fuel is low', () => {
     const view = position([pilot(0, 3, { fuel: 2 }), pilot(1, 3, { out: 1 })]);
-    expect(facts(view, 0)[0]).toMatchObject({ label: 'fuel', value: '2', alarm: true });
-    expect(facts(view, 1)).toEqual([{ sign: '✕', label: 'status', value: 'out' }]);
+    expect(facts(view, 0, BOARD)[0]).toMatchObject({ label: 'fuel', value: '2', alarm: true });
+    expect(facts(view, 1, BOARD)).toEqual([{ sign: '✕', label: 'status', value: 'out' }]);
     expect(isOut(view, 1)).toBe(true);
-    expect(progress(view, 0)).toBe(3);
-    expect(progress(view, 1)).toBeNull();
     expect(roundWords(view, BOARD)).toBe('Turn 1 of 13');
   });
 });
@@ -82,14 +79,15 @@ about('the strip of tiles', () => {
 
 about('the button', () => {
   it('names the answer in words, never by a letter that could be a key', () => {
-    const said = [
-      commitWords(option({ kind: 'Program', route: 2 }, 'R')),
-      commitWords(option({ kind: 'Dial', number: 4 }, '4')),
-      commitWords(option({ kind: 'Keep', token: 4 }, 'Nitro: forward 1 zone')),
-      commitWords(option({ kind: 'Play', token: 5 }, 'Fuel Tank: gain 2 fuel')),
-      commitWords(option({ kind: 'Pass' }, 'pass')),
+    const said = (action: object, text: string) => commitWords(option(action), text, [], BOARD);
+    const all = [
+      said({ kind: 'Program', route: 2 }, 'R'),
+      said({ kind: 'Dial', number: 4 }, '4'),
+      said({ kind: 'Keep', token: 4 }, 'Nitro: forward 1 zone'),
+      said({ kind: 'Play', token: 5 }, 'Fuel Tank: gain 2 fuel'),
+      said({ kind: 'Pass' }, 'pass'),
     ];
-    expect(said).toEqual([
+    expect(all).toEqual([
       'Lock in the right route',
       'Set the wheel to 4',
       'Keep Nitro: forward 1 zone',

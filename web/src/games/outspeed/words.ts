@@ -1,23 +1,19 @@
 /** The board in players' words: facts, the text alternative, and what each place on it is. */
 
 import type { SeatFact } from '../../kit/seat-fact';
-import { joined } from '../../kit/words';
+import { amountText } from '../../kit/phrases';
+import { byPlace, joined } from '../../kit/words';
 import type { Option } from '../../wire/frames';
-import { ROUTES } from './glyphs';
-import { firstZone } from './layout';
 import type { Scene } from './scene';
 import { tileOf } from './tiles';
 import type { OutspeedBoard, OutspeedView, PilotView, PrintedRoute, Wire } from './types.gen';
 
-/** With so little fuel a gauge blinks. */
-export const LOW_FUEL = 2;
-
-export function facts(view: OutspeedView, seat: number): SeatFact[] {
+export function facts(view: OutspeedView, seat: number, board: OutspeedBoard): SeatFact[] {
   const pilot = view.pilots[seat];
   if (!pilot) return [];
   if (pilot.out) return [{ sign: '✕', label: 'status', value: 'out' }];
   return [
-    { sign: '▰', label: 'fuel', value: String(pilot.fuel), alarm: pilot.fuel <= LOW_FUEL },
+    { sign: '▰', label: 'fuel', value: String(pilot.fuel), alarm: pilot.fuel <= board.low_fuel },
     { sign: '✦', label: 'tokens', value: String(pilot.tokens) },
     { sign: '»', label: 'zone', value: String(pilot.zone) },
   ];
@@ -27,16 +23,11 @@ export function isOut(view: OutspeedView, seat: number): boolean {
   return (view.pilots[seat]?.out ?? 0) > 0;
 }
 
-export function progress(view: OutspeedView, seat: number): number | null {
-  const pilot = view.pilots[seat];
-  return !pilot || pilot.out ? null : pilot.zone;
-}
-
 /** What the button says: the answer in words, never a letter that could be a key. */
-export function commitWords({ action, text }: Option<Wire>): string {
+export function commitWords({ action }: Option<Wire>, text: string, _: unknown, board: OutspeedBoard): string {
   switch (action.kind) {
     case 'Program':
-      return `Lock in the ${ROUTES[action.route]} route`;
+      return `Lock in the ${board.routes[action.route]} route`;
     case 'Dial':
       return `Set the wheel to ${action.number}`;
     case 'Keep':
@@ -52,10 +43,10 @@ export function commitWords({ action, text }: Option<Wire>): string {
 export function describe(
   view: OutspeedView,
   names: readonly string[],
-  board: OutspeedBoard,
+  _: OutspeedBoard,
+  places: readonly number[],
 ): string {
-  const racing = view.pilots.filter((pilot) => !pilot.out);
-  const order = [...racing].sort((one, other) => other.zone - one.zone || one.seat - other.seat);
+  const order = byPlace(view.pilots, places).filter((pilot) => !pilot.out);
   const lead = order[0]?.zone ?? 0;
   const leaders = order.filter((pilot) => pilot.zone === lead);
   const parts = order.map((pilot) => {
@@ -73,7 +64,7 @@ export function describe(
     const where = joined(fields.map(String));
     parts.push(`${fields.length > 1 ? 'Forcefields on zones' : 'a Forcefield on zone'} ${where}`);
   }
-  parts.push(`the rear edge is zone ${firstZone(view.rear, board.zones_per_board)}`);
+  parts.push(`the rear edge is zone ${view.first_zone}`);
   return `${parts.join('; ')}.`;
 }
 
@@ -92,7 +83,7 @@ export function plural(number: number, noun: string): string {
 
 /** What a route panel says when it is looked at. */
 export function routeWords(board: OutspeedBoard, route: PrintedRoute, index: number, who: readonly string[]): string {
-  const head = `${board.route_signs[index]} ${ROUTES[index]}: ${route.text}.`;
+  const head = `${board.route_signs[index]} ${board.routes[index]}: ${route.text}.`;
   return who.length ? `${head} Taken by ${joined(who)}.` : head;
 }
 
@@ -124,6 +115,7 @@ export function zoneWords(
 
 /** What a pilot's instruments say when they are looked at. */
 export function pilotWords(
+  board: OutspeedBoard,
   scene: Scene,
   names: readonly string[],
   seat: number,
@@ -133,9 +125,9 @@ export function pilotWords(
   if (!ship) return '';
   const name = names[seat] ?? '';
   if (ship.isOut) return `${name} is out of the race.`;
-  const route = ship.route >= 0 ? `, on the ${ROUTES[ship.route]} route` : '';
+  const route = ship.route >= 0 ? `, on the ${board.routes[ship.route]} route` : '';
   const news = ship.notes.length ? ` Just now: ${ship.notes.join(', ')}.` : '';
-  const sum = ship.roll?.faces.length ? ` Rolled ${ship.roll.sum}.` : '';
+  const sum = ship.roll?.faces.length ? ` Rolled ${amountText(ship.roll.amount)}.` : '';
   return (
     `${name}: zone ${ship.zone}, ${ship.fuel} fuel, ${plural(ship.tokens, 'token')}${route}; ` +
     `${status}.${news}${sum}`

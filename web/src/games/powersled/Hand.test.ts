@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { FIELD } from './cards';
 import { board, cards, position, sled } from './fixtures';
 import Hand from './Hand.svelte';
-
-const FOURS = 1;
+import { CardKind } from './types.gen';
 
 it('names every card in hand, and those set aside', () => {
-  const view = position([sled(0, 's5.0.0')], { hand: cards([FOURS, 2]), aside: cards([FIELD, 1]) });
+  const view = position([sled(0, 's5.0.0')], { hand: cards([CardKind.MOVE_4, 2]), aside: cards([CardKind.FIELD, 1]) });
   render(Hand, { view, board });
   const words = screen.getAllByRole('listitem').map((one) => one.querySelector('.unseen')?.textContent);
   expect(words).toEqual(['2 MOVE 4', '1 Force Field, set aside']);

@@ -96,7 +96,7 @@ export const RISK: OddsPreview = {
   permille: [278, 0, 306, 250, 139, 27, 0],
   exact: [],
   damage: 0,
-  text: '',
+  text: [],
 };
 
 /** A blow that the armor mostly takes, to the other sled. */

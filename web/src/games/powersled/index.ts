@@ -13,7 +13,7 @@ import ReactPrompt from './ReactPrompt.svelte';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, isOut, pickWords, progress, roundWords } from './words';
+import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
 
 export default defineGame<Wire>({
   mood: 'powersled',
@@ -34,7 +34,6 @@ export default defineGame<Wire>({
   },
   facts,
   isOut,
-  progress,
   unit: 'square',
   round: roundWords,
   opensRound: (event) => event.kind === 'TurnBegan' || event.kind === 'RoundBegan',

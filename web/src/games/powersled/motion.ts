@@ -2,10 +2,12 @@
 
 import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
 import type { LogLine, Phrase } from '../../wire/frames';
-import { MINE } from './cards';
 import { rollsAfter, type Scene, type ShownSled } from './scene';
-import { FRONT, PASSING, REAR, squareAt } from './print';
-import type { PowersledBoard, Towed, Wire } from './types.gen';
+import { squareAt } from './print';
+import { Half, type PowersledBoard, type Towed, type Wire } from './types.gen';
+
+/** What is told of a sled that came into a square. */
+type Arrival = Pick<Towed, 'seat' | 'end' | 'half'> & Partial<Pick<Towed, 'moved_up'>>;
 
 /** Steps that a kind of moment takes; a sled takes one for each square. */
 const DICE = 4;
@@ -56,19 +58,14 @@ class Reel {
     return this.scene.sleds.map((sled, index) => (index === seat ? { ...sled, ...change } : sled));
   }
 
-  /** A sled in another square: behind whoever stands there; who was behind it moves up. */
-  private moved(seat: number, name: string, isPassing = false): ShownSled[] {
-    const from = this.scene.sleds[seat]!;
-    const square = this.square(name);
-    const isTaken = this.scene.sleds.some(
-      (sled, index) => index !== seat && !sled.isGone && sled.square === square && sled.half === FRONT,
-    );
-    const half = isPassing ? PASSING : isTaken && this.board.squares[square]?.is_double ? REAR : FRONT;
-    return this.changed(seat, { square, half }).map((sled, index) =>
-      index !== seat && from.half === FRONT && sled.square === from.square && sled.half === REAR
-        ? { ...sled, half: FRONT }
-        : sled,
-    );
+  /** A sled in another square, and who moved up in the one it left. */
+  private moved({ seat, end, half, moved_up }: Arrival): ShownSled[] {
+    return this.without(moved_up, this.changed(seat, { square: this.square(end), half }));
+  }
+
+  /** Somebody left a square: who stood behind moves up. */
+  private without(movedUp: number | undefined, sleds: ShownSled[]): ShownSled[] {
+    return sleds.map((sled, index) => (index === movedUp ? { ...sled, half: Half.FRONT } : sled));
   }
 
   shoot(line: LogLine<Wire>, id: number): void {
@@ -81,11 +78,10 @@ class Reel {
     }
     switch (event.kind) {
       case 'Moved':
-        return this.hold({ sleds: this.moved(event.seat, event.end, event.is_passing), caption }, 1);
       case 'Spun':
       case 'Slid':
       case 'PutBack':
-        return this.hold({ sleds: this.moved(event.seat, event.end), caption }, 1);
+        return this.hold({ sleds: this.moved(event), caption }, 1);
       case 'Towed':
         return this.tow(event, caption);
       case 'Crossed':
@@ -109,24 +105,30 @@ class Reel {
         return this.hold({ struck: [event.target], caption }, LOOK);
       case 'LaserFired': {
         const struck = event.target >= 0 ? [event.target] : [];
-        return this.hold({ beam: { from: event.seat, to: this.square(event.square) }, struck, caption }, LOOK);
+        const through = event.beam.map((name) => this.square(name));
+        const mines = this.counted('mines', event.square, event.mines);
+        return this.hold({ beam: { from: event.seat, through }, mines, struck, caption }, LOOK);
       }
       case 'TouchedWall':
         return this.hold({ spark: this.square(event.square), caption }, SAY);
       case 'HazardLaid': {
-        const list = event.card === MINE ? 'mines' : 'slicks';
-        return this.hold({ [list]: this.counted(list, event.square, 1), caption }, SAY);
+        const mines = this.counted('mines', event.square, event.mines);
+        const slicks = this.counted('slicks', event.square, event.slicks);
+        return this.hold({ mines, slicks, caption }, SAY);
       }
-      case 'MineWentOff':
-        return this.hold({ mines: this.counted('mines', event.square, -1), struck: [event.seat], caption }, LOOK);
+      case 'MineWentOff': {
+        const mines = this.counted('mines', event.square, event.mines);
+        return this.hold({ mines, struck: [event.seat], caption }, LOOK);
+      }
       case 'Removed':
-      case 'WentHome':
-        return this.hold({ sleds: this.changed(event.seat, { isGone: true }), caption }, LOOK);
+      case 'WentHome': {
+        const sleds = this.without(event.moved_up, this.changed(event.seat, { isGone: true }));
+        return this.hold({ sleds, caption }, LOOK);
+      }
       case 'GridSet': {
-        let sleds = this.scene.sleds;
-        event.order.forEach((seat, place) => {
-          const square = this.square(event.squares[place] ?? '');
-          sleds = sleds.map((sled, index) => (index === seat ? { ...sled, square, half: FRONT } : sled));
+        const sleds = this.scene.sleds.map((sled, seat) => {
+          const place = event.order.indexOf(seat);
+          return { ...sled, square: this.square(event.squares[place] ?? ''), half: event.halves[place] ?? sled.half };
         });
         return this.hold({ sleds, caption }, LOOK);
       }
@@ -135,13 +137,13 @@ class Reel {
     }
   }
 
-  private counted(list: 'mines' | 'slicks', name: string, more: number): number[] {
-    const square = this.square(name);
-    return this.scene[list].map((count, index) => (index === square ? Math.max(0, count + more) : count));
+  /** So many lie in a square now. */
+  private counted(list: 'mines' | 'slicks', name: string, count: number): number[] {
+    return this.scene[list].with(this.square(name), count);
   }
 
-  private tow({ seat, through, end }: Towed, caption: Phrase): void {
-    for (const square of through) this.hold({ sleds: this.moved(seat, square, true), caption }, 1);
-    this.hold({ sleds: this.moved(seat, end), caption }, 1);
+  private tow(event: Towed, caption: Phrase): void {
+    for (const end of event.through) this.hold({ sleds: this.moved({ ...event, end, half: Half.PASSING }), caption }, 1);
+    this.hold({ sleds: this.moved(event), caption }, 1);
   }
 }

@@ -3,18 +3,19 @@
 import type { Chance } from '../../kit/chances';
 import type { TableProps } from '../../table/game-ui';
 import type { Option, Phrase } from '../../wire/frames';
-import type {
-  ChoicePreview,
-  Foresight,
-  OddsPreview,
-  PathPreview,
-  PlayPreview,
-  PowersledBoard,
-  PowersledView,
-  Stand,
-  StepPreview,
-  RiskPreview,
-  Wire,
+import {
+  Fate,
+  type ChoicePreview,
+  type Foresight,
+  type OddsPreview,
+  type PathPreview,
+  type PlayPreview,
+  type PowersledBoard,
+  type PowersledView,
+  type RiskPreview,
+  type Stand,
+  type StepPreview,
+  type Wire,
 } from './types.gen';
 
 type Foresee = TableProps<Wire>['foreseen'];
@@ -87,20 +88,20 @@ export function isBlow(risk: RiskPreview): boolean {
   return risk.strength > 0;
 }
 
-const FATES: [string, Chance['tone']][] = [
-  ['no effect', 'good'],
-  ['damage only', 'slight'],
-  ['lose 1 step', 'mild'],
-  ['lose 2 steps', 'warn'],
-  ['spin', 'bad'],
-  ['crash', 'worst'],
-  ['broken down', 'worst'],
-];
+const FATES: Record<Fate, [label: string, tone: Chance['tone']]> = {
+  [Fate.NO_HARM]: ['no effect', 'good'],
+  [Fate.DAMAGED]: ['damage only', 'slight'],
+  [Fate.ONE_STEP]: ['lose 1 step', 'mild'],
+  [Fate.TWO_STEPS]: ['lose 2 steps', 'warn'],
+  [Fate.SPUN]: ['spin', 'bad'],
+  [Fate.CRASHED]: ['crash', 'worst'],
+  [Fate.BROKEN]: ['broken down', 'worst'],
+};
 
 /** For a risk bar: what cannot happen is left out. */
 export function chancesOf(odds: OddsPreview): Chance[] {
   return odds.permille.flatMap((permille, fate) => {
-    const [label, tone] = FATES[fate] ?? ['', 'good'];
+    const [label, tone] = FATES[fate as Fate];
     return permille > 0 ? [{ label, share: permille / 1000, tone }] : [];
   });
 }

@@ -1,11 +1,6 @@
 /** The printed board, read. */
 
-import type { PowersledBoard, Sled, Square, Stand } from './types.gen';
-
-/** Where a sled stands in a square: each has these three. Squares of one length have no rear half. */
-export const FRONT = 0;
-export const REAR = 1;
-export const PASSING = 2;
+import { Half, type PowersledBoard, type Sled, type Square, type Stand } from './types.gen';
 
 const numbers = new WeakMap<PowersledBoard, Map<string, number>>();
 
@@ -22,6 +17,11 @@ export function squareAt(board: PowersledBoard, code: string): number {
 /** The squares of a spinning sled's next play; -1 in control. */
 export function spinOf(board: PowersledBoard, sled: Sled): number {
   return board.spins[sled.circle]?.[0] ?? -1;
+}
+
+/** Where the front sled of a square stands; the squares of one length know no other. */
+export function frontOf(square: Square | undefined): Stand | null {
+  return square?.stands[Half.FRONT] ?? null;
 }
 
 /** Between those who stand in a square. */

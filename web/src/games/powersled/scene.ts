@@ -3,11 +3,11 @@
 import type { LogLine, Phrase } from '../../wire/frames';
 import { CAUSES, RESULTS, signed } from './cards';
 import { spinOf } from './print';
-import { Cause, type Event, type PowersledBoard, type PowersledView, type Wire } from './types.gen';
+import { Cause, type Event, type Half, type PowersledBoard, type PowersledView, type Wire } from './types.gen';
 
 export interface ShownSled {
   square: number;
-  half: number;
+  half: Half;
   crossings: number;
   /** The number of its spin circle; -1 in control. */
   spin: number;
@@ -38,8 +38,8 @@ export interface Scene {
   struck: number[];
   /** Where sparks fly off the wall: a square, -1 for none. */
   spark: number;
-  /** A beam from a sled to a square. */
-  beam: { from: number; to: number } | null;
+  /** A beam from a sled through these squares. */
+  beam: { from: number; through: number[] } | null;
   caption: Phrase;
 }
 
@@ -111,10 +111,9 @@ function settle(rolls: Roll[], event: Event): Roll[] | null {
   return null;
 }
 
-/** Good Reflexes raised the total after the dice. */
+/** Good Reflexes may have raised the total after the dice. */
 function reflexed(roll: Roll, total: number): Roll {
-  const more = total - roll.total;
-  return more > 0 ? { ...roll, total, added: [...roll.added, `${signed(more)} reflexes`] } : roll;
+  return total === roll.total ? roll : { ...roll, total, added: [...roll.added, 'reflexes'] };
 }
 
 function last(rolls: Roll[], seat: number, title: string, change: (roll: Roll) => Roll): Roll[] {
@@ -122,90 +121,52 @@ function last(rolls: Roll[], seat: number, title: string, change: (roll: Roll) =
   return rolls.map((roll, index) => (index === at ? change(roll) : roll));
 }
 
+type Rolled = Extract<Event, { one: number }>;
+
 function rollOf(event: Event, id: number): Roll | null {
+  if (!('one' in event)) return null;
+  const { seat, one, two, total } = event;
+  return { id, seat, faces: [one, two], total, added: [], result: '', tone: 'plain', ...rollWords(event) };
+}
+
+function rollWords(event: Rolled): Pick<Roll, 'title'> & Partial<Roll> {
   switch (event.kind) {
-    case 'ControlRolled':
-      return {
-        id,
-        seat: event.seat,
-        title: `control (${CAUSES[event.cause]})`,
-        faces: [event.one, event.two],
-        added: [
-          ...(event.modifier ? [`${signed(event.modifier)} ${event.cause === Cause.BY_CORNER ? 'speed' : 'blow'}`] : []),
-          ...(event.pilot ? [`${signed(event.pilot)} pilot`] : []),
-        ],
-        total: event.total,
-        result: '',
-        tone: 'plain',
-      };
+    case 'ControlRolled': {
+      const why = event.cause === Cause.BY_CORNER ? 'speed' : 'blow';
+      const added = [...more(event.modifier, why), ...more(event.pilot, 'pilot')];
+      return { title: `control (${CAUSES[event.cause]})`, added };
+    }
     case 'BlowRolled': {
       const saved = event.damage === 0 ? 'no damage' : `${event.damage} damage`;
       return {
-        id,
-        seat: event.seat,
         title: `blow, strength ${event.strength}`,
-        faces: [event.one, event.two],
-        added: [],
-        total: event.one + event.two,
         result: event.must_test ? `${saved}, test ${signed(event.test)}` : saved,
         tone: event.must_test ? 'bad' : event.damage > 0 ? 'warn' : 'good',
       };
     }
-    case 'Damaged':
-      return {
-        id,
-        seat: event.seat,
-        title: 'beyond armor',
-        faces: [event.one, event.two],
-        added: [],
-        total: event.one + event.two,
-        result: event.is_broken
-          ? `${event.is_thrust ? 'odd: thrust' : 'even: stability'}, none left`
-          : event.is_thrust
-            ? `odd: thrust ${event.thrust}`
-            : `even: stability ${event.stability}`,
-        tone: 'bad',
-      };
+    case 'Damaged': {
+      const [what, left] = event.is_thrust ? ['thrust', event.thrust] : ['stability', event.stability];
+      return { title: 'beyond armor', result: `${what} ${event.is_broken ? 'gone' : left}`, tone: 'bad' };
+    }
     case 'DirectionRolled':
-      return {
-        id,
-        seat: event.seat,
-        title: 'spin goes',
-        faces: [event.one, event.two],
-        added: event.bonus ? [`${signed(event.bonus)} corner`] : [],
-        total: event.total,
-        result: lanes(event.lanes),
-        tone: 'plain',
-      };
+      return { title: 'spin goes', added: more(event.bonus, 'corner'), result: lanes(event.lanes) };
     case 'OffWall':
-      return {
-        id,
-        seat: event.seat,
-        title: 'off the wall',
-        faces: [event.one, event.two],
-        added: [],
-        total: event.one + event.two,
-        result: event.lanes === 0 ? 'along it' : `${event.lanes} lane${event.lanes > 1 ? 's' : ''} back`,
-        tone: 'plain',
-      };
+      return { title: 'off the wall', result: event.lanes === 0 ? 'along it' : `${lanesWords(event.lanes)} back` };
     case 'RegainRolled':
-      return {
-        id,
-        seat: event.seat,
-        title: 'regain control',
-        faces: [event.one, event.two],
-        added: event.pilot ? [`${signed(event.pilot)} pilot`] : [],
-        total: event.total,
-        result: '',
-        tone: 'plain',
-      };
-    default:
-      return null;
+      return { title: 'regain control', added: more(event.pilot, 'pilot') };
   }
+}
+
+/** What is added to the dice, if anything is. */
+function more(number: number, why: string): string[] {
+  return number ? [`${signed(number)} ${why}`] : [];
+}
+
+function lanesWords(count: number): string {
+  return `${count} lane${count > 1 ? 's' : ''}`;
 }
 
 function lanes(number: number): string {
   if (number === 0) return 'straight on';
-  const count = Math.abs(number);
-  return `${count} lane${count > 1 ? 's' : ''} to the ${number > 0 ? 'left' : 'right'}`;
+  return `${lanesWords(Math.abs(number))} to the ${number > 0 ? 'left' : 'right'}`;
 }

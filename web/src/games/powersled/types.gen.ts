@@ -2,6 +2,27 @@
 
 import type { Phrase } from '../../wire/frames.gen';
 
+export const CardKind = {
+  MOVE_3: 0,
+  MOVE_4: 1,
+  MOVE_5: 2,
+  DRIFT_2: 3,
+  DRIFT_3: 4,
+  DRIFT_4: 5,
+  CORNERING: 6,
+  PILOTING: 7,
+  SPEED: 8,
+  REFLEXES: 9,
+  LASER: 10,
+  MINE: 11,
+  SLICK: 12,
+  NUKE: 13,
+  FIELD: 14,
+  HOOK: 15,
+  NO_CARD: -1,
+} as const;
+export type CardKind = (typeof CardKind)[keyof typeof CardKind];
+
 export const Cause = {
   BY_CORNER: 0,
   BY_SLICK: 1,
@@ -21,12 +42,47 @@ export const Departure = {
 } as const;
 export type Departure = (typeof Departure)[keyof typeof Departure];
 
+export const Ending = {
+  STILL_RACING: 0,
+  FINISH: 1,
+  LAST_LEFT: 2,
+  NOBODY_LEFT: 3,
+  TURN_LIMIT: 4,
+} as const;
+export type Ending = (typeof Ending)[keyof typeof Ending];
+
+export const Fate = {
+  NO_HARM: 0,
+  DAMAGED: 1,
+  ONE_STEP: 2,
+  TWO_STEPS: 3,
+  SPUN: 4,
+  CRASHED: 5,
+  BROKEN: 6,
+} as const;
+export type Fate = (typeof Fate)[keyof typeof Fate];
+
+export const Half = {
+  FRONT: 0,
+  REAR: 1,
+  PASSING: 2,
+} as const;
+export type Half = (typeof Half)[keyof typeof Half];
+
 export const Manner = {
   REAR_END: 0,
   DIAGONAL: 1,
   SIDE: 2,
 } as const;
 export type Manner = (typeof Manner)[keyof typeof Manner];
+
+export const Piloting = {
+  NO_PILOTING: 0,
+  OWN_SQUARE: 1,
+  NEXT_SQUARE: 2,
+  BOTH_SQUARES: 3,
+} as const;
+export type Piloting = (typeof Piloting)[keyof typeof Piloting];
 
 export const Reason = {
   OVER_LIMIT: 0,
@@ -45,6 +101,13 @@ export const Result = {
 } as const;
 export type Result = (typeof Result)[keyof typeof Result];
 
+export const Way = {
+  FORWARD: 0,
+  LEFT: 1,
+  RIGHT: 2,
+} as const;
+export type Way = (typeof Way)[keyof typeof Way];
+
 export type AfterMoves = {
   kind: 'AfterMoves';
   at: number;
@@ -54,7 +117,7 @@ export type Blow = {
   kind: 'Blow';
   seat: number;
   strength: number;
-  cause: number;
+  cause: Cause;
 };
 
 export type BlowRolled = {
@@ -63,6 +126,7 @@ export type BlowRolled = {
   strength: number;
   one: number;
   two: number;
+  total: number;
   damage: number;
   beyond: number;
   test: number;
@@ -78,6 +142,12 @@ export type Build = {
   armor: number;
 };
 
+export type BuildPreview = {
+  kind: 'BuildPreview';
+  left: number;
+  text: Phrase;
+};
+
 export type Building = {
   kind: 'Building';
 };
@@ -89,7 +159,7 @@ export type BuildsRevealed = {
 
 export type Card = {
   kind: 'Card';
-  number: number;
+  number: CardKind;
   code: string;
   name: string;
   speed: number | null;
@@ -102,7 +172,7 @@ export type Card = {
 export type CardsLaid = {
   kind: 'CardsLaid';
   seat: number;
-  card: number;
+  card: CardKind;
   speed: number;
   corners: number;
   pilotings: number;
@@ -198,13 +268,13 @@ export type ControlTest = {
   kind: 'ControlTest';
   seat: number;
   modifier: number;
-  cause: number;
+  cause: Cause;
 };
 
 export type Corner = {
   kind: 'Corner';
   id: string;
-  safe: number;
+  safe: number[];
   outline: string;
   x: number;
   y: number;
@@ -222,6 +292,7 @@ export type Damaged = {
   seat: number;
   one: number;
   two: number;
+  total: number;
   is_thrust: boolean;
   thrust: number;
   stability: number;
@@ -256,7 +327,7 @@ export type DirectionRolled = {
 
 export type Discard = {
   kind: 'Discard';
-  card: number;
+  card: CardKind;
 };
 
 export type Discarded = {
@@ -276,7 +347,7 @@ export type Discards = {
   round: number;
   why: Reason;
   due: number;
-  cards: number[];
+  cards: CardKind[];
 };
 
 export type Done = {
@@ -327,8 +398,8 @@ export type FireLaser = {
 
 export type Go = {
   kind: 'Go';
-  way: number;
-  piloting: number;
+  way: Way;
+  piloting: Piloting;
 };
 
 export type GridRolled = {
@@ -340,13 +411,16 @@ export type GridSet = {
   kind: 'GridSet';
   order: number[];
   squares: string[];
+  halves: Half[];
 };
 
 export type HazardLaid = {
   kind: 'HazardLaid';
   seat: number;
-  card: number;
+  card: CardKind;
   square: string;
+  mines: number;
+  slicks: number;
 };
 
 export type HookShield = {
@@ -371,11 +445,13 @@ export type LaserFired = {
   seat: number;
   target: number;
   square: string;
+  beam: string[];
+  mines: number;
 };
 
 export type Lay = {
   kind: 'Lay';
-  card: number;
+  card: CardKind;
   speed: number;
   corners: number;
   pilotings: number;
@@ -395,6 +471,12 @@ export type Laying = {
   seat: number;
 };
 
+export type LetPass = {
+  kind: 'LetPass';
+  turn: number;
+  round: number;
+};
+
 export type LostControl = {
   kind: 'LostControl';
   seat: number;
@@ -407,6 +489,7 @@ export type MineWentOff = {
   kind: 'MineWentOff';
   seat: number;
   square: string;
+  mines: number;
 };
 
 export type Mines = {
@@ -420,16 +503,17 @@ export type Moved = {
   seat: number;
   start: string;
   end: string;
-  way: number;
+  half: Half;
+  moved_up: number;
+  way: Way;
   is_extra: boolean;
-  is_passing: boolean;
   left: number;
 };
 
 export type Moving = {
   kind: 'Moving';
-  way: number;
-  piloting: number;
+  way: Way;
+  piloting: Piloting;
 };
 
 export type NextPlay = {
@@ -448,7 +532,7 @@ export type OddsPreview = {
   permille: number[];
   exact: string[];
   damage: number;
-  text: string;
+  text: Phrase;
 };
 
 export type OffWall = {
@@ -456,6 +540,7 @@ export type OffWall = {
   seat: number;
   one: number;
   two: number;
+  total: number;
   lanes: number;
 };
 
@@ -533,14 +618,14 @@ export type Powersled = {
   at: number;
   clock: number;
   retired: number;
-  ending: number;
+  ending: Ending;
 };
 
 export type PowersledBoard = {
   kind: 'PowersledBoard';
   name: string;
   laps: number;
-  lap: number;
+  lap_of: number[];
   x: number;
   y: number;
   width: number;
@@ -553,11 +638,13 @@ export type PowersledBoard = {
   start_width: number;
   clearing: Clearing;
   spins: number[][];
-  least_thrust: number;
-  least_stability: number;
+  control: string[];
+  mine: string;
+  slick: string;
   ratings: Rating[];
   cards: Card[];
   drifts: string[];
+  drift_rule: string;
 };
 
 export type PowersledView = {
@@ -575,7 +662,7 @@ export type PowersledView = {
   play: Play;
   hand: number[];
   aside: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type Push = {
@@ -590,7 +677,7 @@ export type Push = {
 export type PutAside = {
   kind: 'PutAside';
   seat: number;
-  card: number;
+  card: CardKind;
 };
 
 export type PutAsideHidden = {
@@ -603,12 +690,13 @@ export type PutBack = {
   seat: number;
   start: string;
   end: string;
+  half: Half;
 };
 
 export type RaceEnded = {
   kind: 'RaceEnded';
   winners: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type Rating = {
@@ -616,6 +704,7 @@ export type Rating = {
   part: string;
   name: string;
   gives: string;
+  sheet: string;
   values: string[];
   rule: string;
 };
@@ -627,7 +716,7 @@ export type React = {
 export type Reacted = {
   kind: 'Reacted';
   seats: number[];
-  card: number;
+  card: CardKind;
   cause: Cause;
   by: number;
 };
@@ -647,7 +736,7 @@ export type Reflexes = {
   kind: 'Reflexes';
   seat: number;
   total: number;
-  cause: number;
+  cause: Cause;
   is_regain: boolean;
 };
 
@@ -687,6 +776,7 @@ export type Removed = {
   seat: number;
   why: Departure;
   square: string;
+  moved_up: number;
 };
 
 export type Reshuffled = {
@@ -697,10 +787,9 @@ export type Reshuffled = {
 
 export type RiskPreview = {
   kind: 'RiskPreview';
-  cause: string;
+  cause: Cause;
   square: number;
   modifier: number;
-  safe: number;
   strength: number;
 };
 
@@ -726,7 +815,7 @@ export type Shield = {
   kind: 'Shield';
   victim: number;
   strength: number;
-  cause: number;
+  cause: Cause;
   by: number;
 };
 
@@ -735,7 +824,7 @@ export type Shields = {
   mover: number;
   struck: number;
   strength: number;
-  manner: number;
+  manner: Manner;
   fields: number;
 };
 
@@ -749,7 +838,7 @@ export type Sled = {
   kind: 'Sled';
   seat: number;
   square: number;
-  half: number;
+  half: Half;
   crossings: number;
   stamp: number;
   thrust: number;
@@ -782,13 +871,15 @@ export type Slid = {
   seat: number;
   start: string;
   end: string;
+  half: Half;
+  moved_up: number;
 };
 
 export type Slide = {
   kind: 'Slide';
   mover: number;
   struck: number;
-  manner: number;
+  manner: Manner;
   left: number;
   slides: number;
   has_taken: boolean;
@@ -828,6 +919,8 @@ export type Spun = {
   seat: number;
   start: string;
   end: string;
+  half: Half;
+  moved_up: number;
   left: number;
 };
 
@@ -845,7 +938,6 @@ export type Square = {
   behind: number;
   left: number;
   right: number;
-  to_go: number;
 };
 
 export type Stand = {
@@ -915,6 +1007,8 @@ export type Towed = {
   start: string;
   through: string[];
   end: string;
+  half: Half;
+  moved_up: number;
 };
 
 export type Towing = {
@@ -961,6 +1055,7 @@ export type UseReflexes = {
 export type WentHome = {
   kind: 'WentHome';
   seat: number;
+  moved_up: number;
 };
 
 export type Window = {
@@ -975,15 +1070,17 @@ export type Decision = ChooseAfter | ChooseBuild | ChooseCards | ChooseDiscard |
 
 export type Event = BlowRolled | BuildsRevealed | CardsLaid | Collided | ControlRolled | ControlSettled | Crossed | Damaged | DirectionRolled | Discarded | Drew | DrewHidden | GridRolled | GridSet | HazardLaid | Hooked | LaserFired | LostControl | MineWentOff | Moved | NukeThrown | OffWall | Owed | PassedOwn | PutAside | PutAsideHidden | PutBack | RaceEnded | Reacted | RegainRolled | Regained | Removed | Reshuffled | RoundBegan | Slid | SpinEnded | SpinMarked | Spun | StepsLost | StoodStill | TouchedWall | Towed | TurnBegan | WentHome;
 
-export type Foresight = ChoicePreview | DrivePreview | PlayPreview | StepPreview;
+export type Foresight = BuildPreview | ChoicePreview | DrivePreview | PlayPreview | StepPreview;
 
-export type Order = Discards | Drive;
+export type Order = Discards | Drive | LetPass;
 
 export type Phase = AfterMoves | Blow | Building | ControlTest | Discarding | Drawing | HookShield | Hooking | Laying | Mines | Moving | NextPlay | Push | Recoil | Reflexes | Regain | Regaining | Removals | Round | RoundEnd | Settling | Shield | Shields | Slicks | Slide | SpinPlay | SpinRest | Spinning | StepDiscard | Stepping | Towing | Turn | Window;
 
 export type Piece = Deck | Play | Powersled | Sled;
 
 export type Race = Powersled;
+
+export type Scouting = never;
 
 export type Value = Card | Clearing | Corner | DeckView | OddsPreview | PathPreview | Rating | RiskPreview | Square | Stand | Standings;
 
@@ -998,4 +1095,5 @@ export type Wire = {
   foresight: Foresight;
   order: Order;
   board: Board;
+  scouting: Scouting;
 };

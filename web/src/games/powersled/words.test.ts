@@ -5,7 +5,7 @@ import type { Option } from '../../wire/frames';
 import { at, board, path, position, RISK, sled } from './fixtures';
 import { chancesOf, planOf, squareOf } from './plan';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, onSquare, progress } from './words';
+import { commitWords, describe, facts, onSquare } from './words';
 
 const view = position([
   sled(0, 's5.0.0', { control: 2, owed: 1 }),
@@ -18,13 +18,6 @@ about('facts', () => {
     expect(facts(view, 0, board).map((fact) => fact.value)).toEqual(['1/1', '−2', '4', '5']);
     expect(facts(view, 1, board).filter((fact) => fact.alarm).map((fact) => fact.value)).toEqual(['2', '0']);
     expect(facts(view, 0, board).at(-1)!.label).toContain('1 owed');
-  });
-
-  it('measure progress by the shortest way, and none for who is out', () => {
-    const [ahead, behind] = [sled(0, 's5.0.3'), sled(1, 's5.0.1')];
-    const now = position([ahead, behind]);
-    expect(progress(now, 0, board)! - progress(now, 1, board)!).toBe(2);
-    expect(progress(view, 2, board)).toBeNull();
   });
 });
 
@@ -45,7 +38,7 @@ about('words', () => {
   });
 
   it('describe the race, the leader first', () => {
-    expect(describe(view, ['Ann', 'Bo', 'Cleo'], board)).toMatch(/^Foundry, 1 lap\..*Bo on straight E–F, left lane 3.*crashing.*Ann on straight E–F, right lane 1.*Cleo is out\.$/);
+    expect(describe(view, ['Ann', 'Bo', 'Cleo'], board, [2, 1, 3])).toMatch(/^Foundry, 1 lap\..*Bo on straight E–F, left lane 3.*crashing.*Ann on straight E–F, right lane 1.*Cleo is out\.$/);
   });
 });
 

@@ -1,22 +1,13 @@
 /** The race in players' words. */
 
 import type { SeatFact } from '../../kit/seat-fact';
-import { joined } from '../../kit/words';
+import { byPlace, joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
-import { REAR, spinOf } from './print';
-import type { ChooseDiscard, PowersledBoard, PowersledView, Sled, Wire } from './types.gen';
-
-export const CONTROL_WORDS = ['complete control', 'one step down', 'two steps down', 'lost control'];
+import { spinOf } from './print';
+import { Half, type PowersledBoard, type PowersledView, type Sled, type Wire } from './types.gen';
 
 export function isOut(view: PowersledView, seat: number): boolean {
   return (view.sleds[seat]?.out ?? 0) > 0;
-}
-
-/** Squares since the start by the shortest way, so that every lane is measured alike. */
-export function progress(view: PowersledView, seat: number, board: PowersledBoard): number | null {
-  const sled = view.sleds[seat];
-  if (!sled || sled.out > 0) return null;
-  return sled.crossings * board.lap - (board.squares[sled.square]?.to_go ?? 0);
 }
 
 /** Where, and how far. */
@@ -29,15 +20,15 @@ export function roundWords(view: PowersledView): string {
   return `Turn ${view.turn} · round ${Math.max(1, view.round)}`;
 }
 
-/** The lap that a sled is on; the first crossing opens the first. */
-export function lapOf(sled: Sled, laps: number): number {
-  return Math.min(laps, Math.max(1, sled.crossings));
+/** The lap that a sled is on. */
+export function lapOf(board: PowersledBoard, sled: Sled): number {
+  return board.lap_of[sled.crossings] ?? board.laps;
 }
 
 export function facts(view: PowersledView, seat: number, board: PowersledBoard): SeatFact[] {
   const sled = view.sleds[seat];
   if (!sled) return [];
-  const lap = sled.finished > 0 ? 'done' : `${lapOf(sled, board.laps)}/${board.laps}`;
+  const lap = sled.finished > 0 ? 'done' : `${lapOf(board, sled)}/${board.laps}`;
   const control: SeatFact =
     sled.circle >= 0
       ? {
@@ -80,45 +71,38 @@ function discardWords(kinds: number[], board: PowersledBoard): string {
   return `Discard ${joined(words)}`;
 }
 
-/** How many cards are due: as many as are asked for, or as there are. */
-export function dueCards(decision: ChooseDiscard, view: PowersledView): number {
-  return Math.min(decision.left, view.hand.reduce((sum, count) => sum + count, 0));
-}
-
 /** What the button says while nothing is chosen. */
-export function pickWords(asked: Asked<Wire>, view: PowersledView): string {
-  if (asked.decision.kind !== 'ChooseDiscard') return '';
-  const due = dueCards(asked.decision, view);
-  return due === 1 ? 'Pick a card' : `Pick ${due} cards`;
+export function pickWords({ decision }: Asked<Wire>): string {
+  if (decision.kind !== 'ChooseDiscard') return '';
+  return decision.left === 1 ? 'Pick a card' : `Pick ${decision.left} cards`;
 }
 
 /** Who and what is on a square. */
 export function onSquare(board: PowersledBoard, view: PowersledView, square: number, names: readonly string[]): string[] {
   const said = view.sleds
     .filter((sled) => sled.out === 0 && sled.square === square)
-    .map((sled) => `${names[sled.seat]}${sled.half === REAR ? ' behind' : ''}${stateWords(board, sled)}`);
+    .map((sled) => `${names[sled.seat]}${sled.half === Half.REAR ? ' behind' : ''}${stateWords(board, sled)}`);
   const mines = view.mines[square] ?? 0;
   const slicks = view.slicks[square] ?? 0;
-  if (mines > 0) said.push(`${mines > 1 ? `${mines} mines` : 'a mine'}: strength 2 for who enters`);
-  if (slicks > 0) said.push(`${slicks > 1 ? `${slicks} slicks` : 'a slick'}: control test for who enters`);
+  if (mines > 0) said.push(`${mines > 1 ? `${mines} mines` : 'a mine'}: ${board.mine}`);
+  if (slicks > 0) said.push(`${slicks > 1 ? `${slicks} slicks` : 'a slick'}: ${board.slick}`);
   return said;
 }
 
 function stateWords(board: PowersledBoard, sled: Sled): string {
   if (sled.is_crashing) return ', crashing';
   if (sled.circle >= 0) return `, spinning on ${spinOf(board, sled)}`;
-  return sled.control > 0 ? `, ${CONTROL_WORDS[sled.control]}` : '';
+  return sled.control > 0 ? `, ${board.control[sled.control]}` : '';
 }
 
 /** The whole race for those who cannot see it, the leader first. */
-export function describe(view: PowersledView, names: string[], board: PowersledBoard): string {
+export function describe(view: PowersledView, names: string[], board: PowersledBoard, places: number[]): string {
   const said = [`${raceWords(board, ', ')}. ${roundWords(view)}.`];
-  const far = (seat: number) => progress(view, seat, board) ?? -Infinity;
-  const racing = view.sleds.filter((sled) => sled.out === 0).sort((a, b) => far(b.seat) - far(a.seat));
+  const racing = byPlace(view.sleds, places).filter((sled) => sled.out === 0);
   for (const sled of racing) {
     const square = board.squares[sled.square];
     const where = sled.finished > 0 ? 'has finished' : square ? `on ${square.name}` : '';
-    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(sled, board.laps)}${stateWords(board, sled)}.`);
+    said.push(`${names[sled.seat]} ${where}, lap ${lapOf(board, sled)}${stateWords(board, sled)}.`);
   }
   for (const sled of view.sleds) if (sled.out > 0) said.push(`${names[sled.seat]} is out.`);
   return said.join(' ');

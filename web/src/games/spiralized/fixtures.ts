@@ -17,7 +17,7 @@ export function position(tokens: number[], more: Partial<SpiralizedView> = {}): 
     kind: 'SpiralizedView',
     seat: 0,
     phase: 'Beginning',
-    colours: seats === 2 ? [0, 3] : [0, 1, 2, 3, 4, 5].slice(0, seats),
+    colours: BOARD.seating[seats] ?? [],
     tokens,
     pit: tokens.indexOf(-2),
     active: 0,

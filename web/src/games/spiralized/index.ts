@@ -11,7 +11,7 @@ import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import TurnPrompt from './TurnPrompt.svelte';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, isOut, progress, roundWords } from './words';
+import { commitWords, describe, facts, isOut, roundWords } from './words';
 
 export default defineGame<Wire>({
   mood: 'spiralized',
@@ -31,7 +31,6 @@ export default defineGame<Wire>({
   chairLook: (chosen) => lookOf(Number(chosen['colours'] ?? 0)),
   facts,
   isOut,
-  progress,
   unit: 'space',
   opensRound: (event) => event.kind === 'TurnBegan',
   round: roundWords,

@@ -67,8 +67,8 @@ describe('the film of a roll', () => {
   it('sends a victim to the Pit, and then out goes who was in there', () => {
     const hit: Event[] = [
       { kind: 'Stepped', seat: 0, token: 0, die: 1, start: 22, end: 23, place: '1/22', way: [23] },
-      { kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 5 },
-      { kind: 'LeftPit', seat: 1, token: 1, is_freed: false },
+      { kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 5, end: -2 },
+      { kind: 'LeftPit', seat: 1, token: 1, is_freed: false, start: -2, end: -1 },
     ];
     const places = film(before, hit.map((event) => told(event)), 100).stills.map((still) =>
       still.scene.tokens.slice(4, 6),
@@ -83,8 +83,8 @@ describe('showing it again', () => {
   it('goes back to where everything stood', () => {
     const start = { ...before, tokens: [22, ...REST, 29, -2, -1, -1] };
     const moves = lines.slice(0, 3).concat(
-      told({ kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 29 }),
-      told({ kind: 'LeftPit', seat: 1, token: 1, is_freed: false }),
+      told({ kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 29, end: -2 }),
+      told({ kind: 'LeftPit', seat: 1, token: 1, is_freed: false, start: -2, end: -1 }),
     );
     const after = film(start, moves, 0).stills[0]!.scene;
     expect(after.tokens).toEqual([27, ...REST, -2, -1, -1, -1]);

@@ -5,7 +5,6 @@ import type { LogLine, Phrase } from '../../wire/frames';
 import { TOKENS } from './paint';
 import { diceAfter, throwNumber, type Scene } from './scene';
 import type { Exchanged, Wire } from './types.gen';
-import { PIT, RECT } from './way';
 
 /** Steps that a kind of moment takes; a token takes one for each space. */
 const DICE = 4;
@@ -69,20 +68,14 @@ class Reel {
       case 'SentToPit': {
         const token = event.seat * TOKENS + event.token;
         this.hold({ struck: [token], caption }, LOOK);
-        return this.hold({ tokens: this.moved(token, PIT) }, FLY);
+        return this.hold({ tokens: this.moved(token, event.end) }, FLY);
       }
       case 'LeftPit': {
         const token = event.seat * TOKENS + event.token;
-        return this.hold({ tokens: this.moved(token, RECT), dice, caption }, LOOK);
+        return this.hold({ tokens: this.moved(token, event.end), dice, caption }, LOOK);
       }
       case 'Exchanged':
         return this.exchange(event, caption);
-      case 'GaveUp': {
-        const tokens = this.scene.tokens.map((old, index) =>
-          Math.floor(index / TOKENS) === event.seat ? RECT : old,
-        );
-        return this.hold({ tokens, caption, struck: [] }, SAY);
-      }
       default:
         return this.hold({ dice, caption, struck: [] }, SAY);
     }
@@ -103,12 +96,8 @@ export function rewind(after: Scene, lines: readonly LogLine<Wire>[]): Scene {
   const tokens = [...after.tokens];
   for (const line of [...lines].reverse()) {
     const event = line.event;
-    if (event.kind === 'Stepped' || event.kind === 'TookStairs' || event.kind === 'SentToPit') {
-      tokens[event.seat * TOKENS + event.token] = event.start;
-    } else if (event.kind === 'LeftPit') {
-      tokens[event.seat * TOKENS + event.token] = PIT;
-    } else if (event.kind === 'Exchanged') {
-      tokens[event.seat * TOKENS + event.token] = event.start;
+    if ('start' in event) tokens[event.seat * TOKENS + event.token] = event.start;
+    if (event.kind === 'Exchanged') {
       tokens[event.other_seat * TOKENS + event.other_token] = event.other_start;
     }
   }

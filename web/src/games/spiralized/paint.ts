@@ -1,17 +1,25 @@
-/** The six paints of the board: the nearest of the eight looks to each colour that the game names. */
+/** The paints of the board: the nearest of the eight looks to each colour that the game names. */
 
 import type { Look } from '../../kit/looks';
+import { Colour, Letter } from './types.gen';
 import { seatColour, seatInk, seatOutline, seatShape, type SeatShape } from '../../kit/seats';
 
-export const TOKENS = 4;
-export const LETTERS = 'ABCD';
+export const LETTERS = Object.keys(Letter);
+/** How many a seat has. */
+export const TOKENS = LETTERS.length;
 
-/** Red, orange, yellow, green, blue, purple. */
-const LOOKS = [0, 6, 3, 2, 4, 5] as const;
-const INITIALS = 'ROYGBP';
+const LOOKS: Record<Colour, number> = {
+  [Colour.RED]: 0,
+  [Colour.ORANGE]: 6,
+  [Colour.YELLOW]: 3,
+  [Colour.GREEN]: 2,
+  [Colour.BLUE]: 4,
+  [Colour.PURPLE]: 5,
+  [Colour.NO_COLOUR]: 7,
+};
 
 function look(colour: number): number {
-  return LOOKS[colour] ?? 7;
+  return LOOKS[colour as Colour] ?? LOOKS[Colour.NO_COLOUR];
 }
 
 export function paint(colour: number): string {
@@ -37,7 +45,8 @@ export function grown(colour: number): number {
 
 /** A seat wears the colour that it plays, with the colour's first letter. */
 export function lookOf(colour: number): Look {
-  return { look: look(colour), letter: INITIALS[colour] ?? '?' };
+  const name = Object.entries(Colour).find(([, number]) => number === colour)?.[0];
+  return { look: look(colour), letter: name?.charAt(0) ?? '?' };
 }
 
 export function letterOf(token: number): string {

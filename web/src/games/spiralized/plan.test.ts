@@ -11,10 +11,10 @@ import { Plan } from './plan.svelte';
 import Bowl from './Bowl.svelte';
 import { sceneOf } from './scene';
 import Tokens from './Tokens.svelte';
-import type { Wire } from './types.gen';
+import type { Letter, Wire } from './types.gen';
 
 const view = position([1, 50, -1, -1, 5, -1, -1, -1], { throws: 1, die_one: 5, die_two: 3, landed: 3 });
-const step = (die: number, token: number): Option<Wire> => ({
+const step = (die: number, token: Letter): Option<Wire> => ({
   action: { kind: 'Step', die, token },
   word: `${'abcd'[token]}${die}`,
   text: [`${'ABCD'[token]} with the ${die}`],

@@ -18,15 +18,16 @@ const step = (die: number, token: number) =>
 describe('a step', () => {
   const hit = step(5, 0);
   const other = step(3, 1);
-  const undutiful = [{ kind: 'Step', die: 3, token: 0 }];
   const decision = asking(
-    { kind: 'ChooseStep', seat: 0, menu: [], die_one: 5, die_two: 3, undutiful, uses_both: true },
+    { kind: 'ChooseStep', seat: 0, menu: [], die_one: 5, die_two: 3 },
     [hit, other],
     [
       movePreview({ victim: 4, text: ["to 1/5, hits Bo's A"] }),
       movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2', text: ['to 3/2'] }),
     ],
   );
+  const why = { text: ['Both dice can be used.'], rules: ['SZ-026'] };
+  decision.closed = [{ action: { kind: 'Step', die: 3, token: 0 }, why }];
 
   it('says what it would do, and looks before it commits', async () => {
     const props = show(decision);
@@ -42,9 +43,9 @@ describe('a step', () => {
 
   it('shows what the duty to use both dice forbids, with the reason', () => {
     show(decision);
-    const closed = screen.getByRole<HTMLButtonElement>('radio', { name: /A with the 3: not now/ });
+    const closed = screen.getByRole<HTMLButtonElement>('radio', { name: /A with the 3: not now\. Both dice can be used\./ });
     expect(closed.disabled).toBe(true);
-    expect(screen.getByText(/both must be used/)).toBeDefined();
+    expect(screen.getByText(/Dashed: Both dice can be used\./)).toBeDefined();
   });
 
   it('keeps the steps of a die in one column', () => {
@@ -116,7 +117,7 @@ describe('a sunburst', () => {
   it('is short where many can be chosen: the token wears its letter', () => {
     show(decision, null, many);
     const [first] = screen.getAllByRole('radio');
-    expect(first!.textContent!.replace(/\s+/g, ' ').trim()).toBe('A Bo on 1/8 −21');
+    expect(first!.textContent!.replace(/\s+/g, ' ').trim()).toBe('A Bo on 1/12 −21');
     expect(screen.getByText(/nearer to Home for you \(\+\)/)).toBeDefined();
   });
 

@@ -2,6 +2,32 @@
 
 import type { Phrase } from '../../wire/frames.gen';
 
+export const Colour = {
+  RED: 0,
+  ORANGE: 1,
+  YELLOW: 2,
+  GREEN: 3,
+  BLUE: 4,
+  PURPLE: 5,
+  NO_COLOUR: -1,
+} as const;
+export type Colour = (typeof Colour)[keyof typeof Colour];
+
+export const Ending = {
+  ALL_HOME: 0,
+  STALLED: 1,
+  ALL_LEFT: 2,
+} as const;
+export type Ending = (typeof Ending)[keyof typeof Ending];
+
+export const Letter = {
+  A: 0,
+  B: 1,
+  C: 2,
+  D: 3,
+} as const;
+export type Letter = (typeof Letter)[keyof typeof Letter];
+
 export const PitCause = {
   BY_HIT: 0,
   BY_DOUBLES: 1,
@@ -20,7 +46,7 @@ export type Bonus = {
 export type CameHome = {
   kind: 'CameHome';
   seat: number;
-  token: number;
+  token: Letter;
   number: number;
 };
 
@@ -34,7 +60,7 @@ export type ChoosePartner = {
   kind: 'ChoosePartner';
   seat: number;
   menu: Action[];
-  token: number;
+  token: Letter;
 };
 
 export type ChooseStep = {
@@ -66,13 +92,13 @@ export type DiceLost = {
 export type Exchange = {
   kind: 'Exchange';
   seat: number;
-  token: number;
+  token: Letter;
 };
 
 export type ExchangePreview = {
   kind: 'ExchangePreview';
   seat: number;
-  token: number;
+  token: Letter;
   place: string;
   to_go: number;
   gain: number;
@@ -83,12 +109,12 @@ export type ExchangePreview = {
 export type Exchanged = {
   kind: 'Exchanged';
   seat: number;
-  token: number;
+  token: Letter;
   start: number;
   end: number;
   place: string;
   other_seat: number;
-  other_token: number;
+  other_token: Letter;
   other_start: number;
   other_end: number;
   other_place: string;
@@ -120,8 +146,10 @@ export type GaveUp = {
 export type LeftPit = {
   kind: 'LeftPit';
   seat: number;
-  token: number;
+  token: Letter;
   is_freed: boolean;
+  start: number;
+  end: number;
 };
 
 export type Move = {
@@ -130,7 +158,7 @@ export type Move = {
 
 export type MovePreview = {
   kind: 'MovePreview';
-  token: number;
+  token: Letter;
   die: number;
   ring: number;
   way: number[];
@@ -147,7 +175,7 @@ export type MovePreview = {
 export type NobodyToExchange = {
   kind: 'NobodyToExchange';
   seat: number;
-  token: number;
+  token: Letter;
 };
 
 export type Pass = {
@@ -160,7 +188,7 @@ export type PrintedSpot = {
   sign: string;
   ring: number;
   position: number;
-  colour: number;
+  colour: Colour;
   name: string;
   title: string;
   text: string;
@@ -174,7 +202,7 @@ export type PrintedSpot = {
 export type RaceWon = {
   kind: 'RaceWon';
   winners: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type Roll = {
@@ -192,10 +220,11 @@ export type Rolled = {
 export type SentToPit = {
   kind: 'SentToPit';
   seat: number;
-  token: number;
+  token: Letter;
   cause: PitCause;
   by: number;
   start: number;
+  end: number;
 };
 
 export type SnakeEyes = {
@@ -206,7 +235,7 @@ export type Spiralized = {
   kind: 'Spiralized';
   seats: number;
   phases: Phase[];
-  colours: number[];
+  colours: Colour[];
   tokens: number[];
   pit: number;
   active: number;
@@ -234,14 +263,14 @@ export type SpiralizedBoard = {
   spots: PrintedSpot[];
   ways: string[][];
   to_go: number[];
-  seating: number[][];
+  seating: Colour[][];
 };
 
 export type SpiralizedView = {
   kind: 'SpiralizedView';
   seat: number;
   phase: string;
-  colours: number[];
+  colours: Colour[];
   tokens: number[];
   pit: number;
   active: number;
@@ -260,7 +289,7 @@ export type SpiralizedView = {
 
 export type Stair = {
   kind: 'Stair';
-  token: number;
+  token: Letter;
   ring: number;
 };
 
@@ -286,13 +315,13 @@ export type Standings = {
 export type Step = {
   kind: 'Step';
   die: number;
-  token: number;
+  token: Letter;
 };
 
 export type Stepped = {
   kind: 'Stepped';
   seat: number;
-  token: number;
+  token: Letter;
   die: number;
   start: number;
   end: number;
@@ -322,7 +351,7 @@ export type ThirdDoubles = {
 export type TookStairs = {
   kind: 'TookStairs';
   seat: number;
-  token: number;
+  token: Letter;
   start: number;
   end: number;
   place: string;
@@ -358,6 +387,8 @@ export type Piece = Spiralized;
 
 export type Race = Spiralized;
 
+export type Scouting = never;
+
 export type Value = PrintedSpot | Standings;
 
 export type View = SpiralizedView;
@@ -371,4 +402,5 @@ export type Wire = {
   foresight: Foresight;
   order: Order;
   board: Board;
+  scouting: Scouting;
 };

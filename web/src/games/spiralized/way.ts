@@ -2,12 +2,7 @@
 
 import type { PrintedSpot, SpiralizedBoard } from './types.gen';
 
-/** Below Start a progress says where a token waits; on the board's ways both stand at the end. */
-export const PIT = -2;
-export const RECT = -1;
-export const START = 0;
-
-/** The key of the place where a token lies. */
+/** The key of the place where a token lies; where it waits stands at the end of the board's ways. */
 export function keyAt(board: SpiralizedBoard, colour: number, progress: number): string {
   return board.ways[colour]?.at(progress) ?? '';
 }
@@ -21,4 +16,9 @@ export function spotAt(board: SpiralizedBoard, colour: number, progress: number)
 /** How far it is to Home; -1 for a token that waits. */
 export function toGo(board: SpiralizedBoard, progress: number): number {
   return board.to_go.at(progress) ?? -1;
+}
+
+/** Whether a token has left its rectangle and not come Home. */
+export function isOnTheWay(board: SpiralizedBoard, progress: number): boolean {
+  return toGo(board, progress) > 0;
 }

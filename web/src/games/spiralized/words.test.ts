@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD, position } from './fixtures';
-import { describe as tell, facts, isOut, progress, roundWords, whoIsWhere } from './words';
+import { describe as tell, facts, isOut, roundWords, whoIsWhere } from './words';
 
 const view = position([27, 0, -1, 153, -2, 72, 145, -1], { active: 1, die_one: 4 });
 const names = ['Ann', 'Bo'];
@@ -20,7 +20,6 @@ describe('the board in words', () => {
       'Ann has won. Ann, red: 4 Home. Bo, green, has given up. The Pit is empty.',
     );
     expect(isOut(over, 1)).toBe(true);
-    expect(progress(over, 1)).toBeNull();
   });
 
   it('gives the facts of a seat, the Pit as an alarm', () => {
@@ -28,7 +27,6 @@ describe('the board in words', () => {
     expect(facts(view, 1, BOARD)).toContainEqual(
       expect.objectContaining({ label: 'in the Pit', alarm: true }),
     );
-    expect(progress(view, 0)).toBe(180);
     expect(roundWords(view)).toBe('Round 3 · turn 5');
   });
 

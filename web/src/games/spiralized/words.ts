@@ -5,7 +5,7 @@ import { joined } from '../../kit/words';
 import type { Option } from '../../wire/frames';
 import { letterOf, TOKENS } from './paint';
 import type { SpiralizedBoard, SpiralizedView } from './types.gen';
-import { keyAt, PIT, RECT, spotAt, toGo } from './way';
+import { isOnTheWay, keyAt, spotAt } from './way';
 
 function own(view: SpiralizedView, seat: number): number[] {
   return view.tokens.slice(seat * TOKENS, (seat + 1) * TOKENS);
@@ -13,12 +13,6 @@ function own(view: SpiralizedView, seat: number): number[] {
 
 export function isOut(view: SpiralizedView, seat: number): boolean {
   return (view.left[seat] ?? 0) > 0;
-}
-
-/** How far all four are together; who waits or sits in the Pit has not gone anywhere. */
-export function progress(view: SpiralizedView, seat: number): number | null {
-  if (isOut(view, seat)) return null;
-  return own(view, seat).reduce((sum, place) => sum + Math.max(0, place), 0);
 }
 
 export function roundWords(view: SpiralizedView): string {
@@ -36,13 +30,14 @@ export function facts(
   board: SpiralizedBoard,
 ): SeatFact[] {
   const places = own(view, seat);
-  const arrived = places.filter((place) => toGo(board, place) === 0).length;
-  const racing = places.filter((place) => toGo(board, place) > 0).length;
+  const signs = signsOf(board, view, seat);
+  const arrived = signs.filter((sign) => sign === 'home').length;
+  const racing = places.filter((place) => isOnTheWay(board, place)).length;
   const shown: SeatFact[] = [
     { sign: '⌂', label: 'Home', value: `${arrived}/${TOKENS}` },
     { sign: '●', label: 'on the board', value: `${racing}` },
   ];
-  if (places.includes(PIT)) shown.push({ sign: '◎', label: 'in the Pit', value: '1', alarm: true });
+  if (signs.includes('pit')) shown.push({ sign: '◎', label: 'in the Pit', value: '1', alarm: true });
   return shown;
 }
 
@@ -80,15 +75,17 @@ export function describe(
   return said.join(' ');
 }
 
+/** What is printed where each token of a seat lies. */
+function signsOf(board: SpiralizedBoard, view: SpiralizedView, seat: number): string[] {
+  return own(view, seat).map((place) => spotAt(board, view.colours[seat] ?? 0, place).sign);
+}
+
 function tokensInWords(board: SpiralizedBoard, view: SpiralizedView, seat: number): string {
-  const colour = view.colours[seat] ?? 0;
-  const places = own(view, seat);
-  const waiting = places.filter((place) => place === RECT).length;
-  const home = places.filter((place) => toGo(board, place) === 0).length;
-  const words = places.flatMap((place, index) =>
-    place === RECT || toGo(board, place) === 0
-      ? []
-      : [`${letterOf(index)} ${place === PIT ? 'in' : 'on'} ${spotAt(board, colour, place).title}`],
+  const spots = own(view, seat).map((place) => spotAt(board, view.colours[seat] ?? 0, place));
+  const waiting = spots.filter((spot) => spot.sign === 'rect').length;
+  const home = spots.filter((spot) => spot.sign === 'home').length;
+  const words = spots.flatMap(({ sign, title }, index) =>
+    sign === 'rect' || sign === 'home' ? [] : [`${letterOf(index)} ${sign === 'pit' ? 'in' : 'on'} ${title}`],
   );
   if (waiting) words.push(`${waiting} waiting in the rectangle`);
   if (home) words.push(`${home} Home`);

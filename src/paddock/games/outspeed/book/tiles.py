@@ -1,9 +1,14 @@
 """The tiles, dice and start values: values made from the data file, checked once."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.core.protocol import Book
 
+RouteName: TypeAlias = int
+"""The routes of a tile."""
+LEFT: Final[RouteName] = 0
+MIDDLE: Final[RouteName] = 1
+RIGHT: Final[RouteName] = 2
 ROUTES: Final[tuple[str, ...]] = ("L", "M", "R")
 OFF: Final = -1
 """The lowest cost of a route whose light is off."""
@@ -12,8 +17,10 @@ OPEN: Final = 0
 LIMITED: Final = 1
 ALONE: Final = 2
 
-SMALL_SIDE: Final = 0
-LARGE_SIDE: Final = 1
+Side: TypeAlias = int
+"""The sides of the tiles: for a small field, and for a large one."""
+SMALL_SIDE: Final[Side] = 0
+LARGE_SIDE: Final[Side] = 1
 SIDES: Final[tuple[str, ...]] = ("3-4", "5-6")
 LARGEST_SMALL_FIELD: Final = 4
 
@@ -115,12 +122,11 @@ class Tile:
         self.id = id
         self.name = name
         self.sides = sides
-        self.side_texts = tuple(tuple(route.text for route in routes) for routes in sides)
         self.lowest_costs = tuple(tuple(route.lowest_cost for route in routes) for routes in sides)
 
     def texts(self, side: int) -> tuple[str, ...]:
         """The routes of a side in the language of the tiles."""
-        return self.side_texts[side]
+        return tuple(route.text for route in self.sides[side])
 
 
 class TileSet(Book):
@@ -158,3 +164,6 @@ class TileSet(Book):
 
     def first_zone(self, board: int) -> int:
         return (board - 1) * self.zones_per_board + 1
+
+    def last_zone(self, board: int) -> int:
+        return board * self.zones_per_board

@@ -1,14 +1,16 @@
 """The six kinds of Bonus token, in the order of the supply."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-ELECTROMAGNET: Final = 0
-ION_CANNON: Final = 1
-FLAMETHROWER: Final = 2
-FORCEFIELD: Final = 3
-NITRO: Final = 4
-FUEL_TANK: Final = 5
-NO_TOKEN: Final = -1
+Token: TypeAlias = int
+"""A kind of Bonus token."""
+ELECTROMAGNET: Final[Token] = 0
+ION_CANNON: Final[Token] = 1
+FLAMETHROWER: Final[Token] = 2
+FORCEFIELD: Final[Token] = 3
+NITRO: Final[Token] = 4
+FUEL_TANK: Final[Token] = 5
+NO_TOKEN: Final[Token] = -1
 
 AIMED: Final[tuple[int, ...]] = (ELECTROMAGNET, ION_CANNON, FLAMETHROWER)
 """Those that hit rivals."""

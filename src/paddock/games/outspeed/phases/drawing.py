@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.outspeed.actions import KEEPS, Keep
-from paddock.games.outspeed.book.tokens import NO_TOKEN
+from paddock.games.outspeed.book.tokens import NO_TOKEN, count
 from paddock.games.outspeed.decisions import KeepToken
 from paddock.games.outspeed.events import (
     NoTokenLeft,
@@ -63,7 +63,8 @@ def _take_last(race: Outspeed, seat: int, chance: Chance, log: Log) -> None:
         log.say(NoTokenLeft(seat))
         return
     pilot.tokens[token] += 1
-    log.whisper(seat, TokenKept(seat, token, NO_TOKEN), TokenTaken(seat))
+    held = count(pilot.tokens)
+    log.whisper(seat, TokenKept(seat, held, token, NO_TOKEN), TokenTaken(seat, held))
 
 
 @mypyc_attr(free_list_len=1)
@@ -100,4 +101,5 @@ class Keeping(Phase[Outspeed, Keep]):
             returned = second if kept == first else first
             race.pilots[seat].tokens[kept] += 1
             put_under(race, returned, seat)
-            log.whisper(seat, TokenKept(seat, kept, returned), TokenTaken(seat))
+            held = count(race.pilots[seat].tokens)
+            log.whisper(seat, TokenKept(seat, held, kept, returned), TokenTaken(seat, held))

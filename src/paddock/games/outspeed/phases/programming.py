@@ -15,13 +15,10 @@ class Programming(Phase[Outspeed, Program]):
     def ask(self, race: Outspeed) -> tuple[Decision, ...]:
         asked: list[Decision] = []
         costs = lowest_costs(race)
-        texts = race.book.tiles[race.tile - 1].texts(race.side)
         for pilot in race.alive():
             menu = open_routes(costs, pilot.fuel)
             if len(menu) > 1:
-                asked.append(
-                    ChooseRoute(pilot.seat, menu, race.tile, race.side, pilot.fuel, texts, costs)
-                )
+                asked.append(ChooseRoute(pilot.seat, menu, race.tile, race.side, pilot.fuel, costs))
         return tuple(asked)
 
     def resolve(self, race: Outspeed, answers: list[Program], chance: Chance, log: Log) -> None:

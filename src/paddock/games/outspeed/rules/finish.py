@@ -7,6 +7,11 @@ from paddock.games.outspeed.state import ENDINGS, Outspeed, Pilot
 from paddock.kit.places import places_by
 
 
+def zones_gone(race: Outspeed) -> list[int]:
+    """The zone of each Ship; -1 is out."""
+    return [-1 if pilot.out else pilot.zone for pilot in race.pilots]
+
+
 def score(pilot: Pilot) -> list[int]:
     """OS-R62 Alive before eliminated; then zone, Fuel, tokens; then who lasted longer."""
     if not pilot.is_alive:

@@ -26,14 +26,15 @@ def move(race: Outspeed, pilot: Pilot, wanted: int, cause: int, log: Log) -> boo
         board = race.book.board_of(pilot.zone)
         if board > race.front:
             race.front = board
-            log.say(BoardAttached(board))
+            log.say(BoardAttached(board, race.book.last_zone(board)))
         if pilot.zone in race.markers:
             if pilot.zone not in race.entered:
                 race.entered.append(pilot.zone)
             stopped = left > 0
             break
     if start != pilot.zone:
-        log.say(Moved(pilot.seat, cause, wanted, start, pilot.zone, stopped))
+        zones = pilot.zone - start
+        log.say(Moved(pilot.seat, cause, wanted, zones, start, pilot.zone, stopped))
     return stays
 
 
@@ -43,7 +44,7 @@ def take_away_boards(race: Outspeed, log: Log) -> list[Pilot]:
     if race.front <= race.rear + 1:
         return left_behind
     while race.rear < race.front - 1:
-        log.say(BoardRemoved(race.rear))
+        log.say(BoardRemoved(race.rear, race.book.first_zone(race.rear + 1)))
         race.rear += 1
     edge = race.book.first_zone(race.rear)
     # OS-R27: markers on a board that goes return to the supply.

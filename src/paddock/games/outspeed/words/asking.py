@@ -3,7 +3,6 @@
 from paddock.core.phrase import Phrase, Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.outspeed.actions import Dial, Keep, Pass, Play, Program
-from paddock.games.outspeed.book.reader import decode_route
 from paddock.games.outspeed.book.tiles import ROUTES, TileSet
 from paddock.games.outspeed.book.tokens import KEYS
 from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, KeepToken, SetWheel
@@ -36,7 +35,7 @@ def option(decision: Decision, action: Action, book: TileSet) -> Phrase:
     assert isinstance(action, Program), "no words for this"
     assert isinstance(decision, ChooseRoute), "routes are programmed when asked for"
     sign, name = ROUTE_SIGNS[action.route], ROUTE_NAMES[action.route]
-    deed = route_in_words(decode_route(decision.routes[action.route]))
+    deed = route_in_words(book.route(decision.tile, decision.side, action.route))
     last = decision.lowest_costs[action.route] >= decision.fuel
     return say(f"{sign} {name}: {deed}" + (" (this may take your last fuel)" if last else ""))
 

@@ -22,6 +22,8 @@ REAR_EDGE: Final = "the rear edge: whoever is pushed over it is out (OS-075)"
 FRONT_EDGE: Final = (
     "the front edge: beyond it a new board is laid and the rear one goes (OS-072, OS-073)"
 )
+LOW_FUEL: Final = 2
+LOW: Final = "Low: at 0 you are out."
 TOKEN_NAMES: Final[tuple[str, ...]] = (
     "Electromagnet",
     "Ion Cannon",
@@ -47,15 +49,6 @@ TOKEN_TEXTS: Final[tuple[str, ...]] = (
     f"You go {plural(NITRO_ZONES, 'zone')} forward, for free.",
     f"You gain {TANK_FUEL} fuel.",
 )
-TOKEN_BARS: Final[tuple[str, ...]] = (
-    "Only from the rearmost zone.",
-    "Only from the rearmost zone.",
-    "",
-    "Not while the finish tile is open.",
-    "",
-    "",
-)
-"""When a token cannot be played."""
 TOKEN_RULES: Final[tuple[str, ...]] = ("OS-032", "OS-030", "OS-028", "OS-036", "OS-026", "OS-027")
 
 

@@ -5,6 +5,7 @@ are tenths of a degree with the clock, from the right. Outlines are paths as SVG
 """
 
 from paddock.core.protocol import Board, Value
+from paddock.games.powersled.book.cards import CardKind
 
 
 class Stand(Value):
@@ -38,7 +39,6 @@ class Square(Value):
         behind: int,
         left: int,
         right: int,
-        to_go: int,
     ) -> None:
         self.code = code
         self.name = name
@@ -52,14 +52,13 @@ class Square(Value):
         self.behind = behind
         self.left = left
         self.right = right
-        self.to_go = to_go
-        """The fewest steps from it over the finish line."""
 
 
 class Corner(Value):
-    """A corner with its posted speed, as the race has it, and where its sign stands."""
+    """A corner and where its sign stands. `safe` is its posted speed, as the race has it, then
+    what it is with one Good Cornering, and with two."""
 
-    def __init__(self, id: str, safe: int, outline: str, x: int, y: int) -> None:
+    def __init__(self, id: str, safe: list[int], outline: str, x: int, y: int) -> None:
         self.id = id
         self.safe = safe
         self.outline = outline
@@ -77,12 +76,18 @@ class Clearing(Value):
 
 
 class Rating(Value):
-    """A line of the status sheet: what it gives, and its values for 0, 1 and 2 points."""
+    """A line of the status sheet: what it gives, and its values for 0, 1 and 2 points.
 
-    def __init__(self, part: str, name: str, gives: str, values: list[str], rule: str) -> None:
+    `sheet` is all there is to say of it.
+    """
+
+    def __init__(
+        self, part: str, name: str, gives: str, sheet: str, values: list[str], rule: str
+    ) -> None:
         self.part = part
         self.name = name
         self.gives = gives
+        self.sheet = sheet
         self.values = values
         self.rule = rule
 
@@ -96,7 +101,7 @@ class Card(Value):
 
     def __init__(
         self,
-        number: int,
+        number: CardKind,
         code: str,
         name: str,
         speed: int | None,
@@ -119,16 +124,18 @@ class PowersledBoard(Board):
     """The circuit, and the sheets and cards beside it.
 
     `x`, `y`, `width` and `height` are the paper. `walls` are the right and the left one. The start
-    line goes from `start` so far to its left as `start_width` says. A lap counts `lap` squares by
-    the shortest way. `spins` has for each circle of the spin track the squares of its plays.
-    `drifts` say what a special card does that is laid as DRIFT 0 or 1.
+    line goes from `start` so far to its left as `start_width` says. `lap_of` is the lap that a sled
+    is on, by how often it has crossed the line. `spins` has for each circle of the spin track the
+    squares of its plays, `control` what the boxes of the control line are called. `mine` and
+    `slick` say what such a square does. `drifts` say what a special card does that is laid as
+    DRIFT 0 or 1, by the rule `drift_rule`.
     """
 
     def __init__(
         self,
         name: str,
         laps: int,
-        lap: int,
+        lap_of: list[int],
         x: int,
         y: int,
         width: int,
@@ -141,15 +148,17 @@ class PowersledBoard(Board):
         start_width: int,
         clearing: Clearing,
         spins: list[list[int]],
-        least_thrust: int,
-        least_stability: int,
+        control: list[str],
+        mine: str,
+        slick: str,
         ratings: list[Rating],
         cards: list[Card],
         drifts: list[str],
+        drift_rule: str,
     ) -> None:
         self.name = name
         self.laps = laps
-        self.lap = lap
+        self.lap_of = lap_of
         self.x = x
         self.y = y
         self.width = width
@@ -163,8 +172,10 @@ class PowersledBoard(Board):
         self.start_width = start_width
         self.clearing = clearing
         self.spins = spins
-        self.least_thrust = least_thrust
-        self.least_stability = least_stability
+        self.control = control
+        self.mine = mine
+        self.slick = slick
         self.ratings = ratings
         self.cards = cards
         self.drifts = drifts
+        self.drift_rule = drift_rule

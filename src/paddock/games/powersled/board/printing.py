@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.games.powersled.actions import HELPS
 from paddock.games.powersled.board.clearing import clearing
 from paddock.games.powersled.board.kinds import Corner, PowersledBoard, Square, Stand
 from paddock.games.powersled.board.paper import Paper, high, low, on_paper, outline
@@ -10,8 +11,19 @@ from paddock.games.powersled.book.geometry import Area, area_of
 from paddock.games.powersled.book.layout import Layout
 from paddock.games.powersled.book.tables import CIRCLES, NO_CIRCLE, Tables, circle_squares
 from paddock.games.powersled.book.track import NO_SQUARE, Track
+from paddock.games.powersled.rules.control import safe_speed
+from paddock.games.powersled.rules.finish import lap_of
 from paddock.games.powersled.words.places import square_name
-from paddock.games.powersled.words.sheets import DRIFTS, about, cards, ratings
+from paddock.games.powersled.words.sheets import (
+    CONTROL,
+    DRIFT_RULE,
+    DRIFTS,
+    MINE_HERE,
+    SLICK_HERE,
+    about,
+    cards,
+    ratings,
+)
 
 REAR: Final = 0.25
 MIDDLE: Final = 0.5
@@ -41,7 +53,7 @@ def board(course: Course) -> PowersledBoard:
     return PowersledBoard(
         name=track.name,
         laps=course.laps,
-        lap=max([track.to_go[q] for q in range(len(squares)) if track.section[q] == 0]),
+        lap_of=[lap_of(crossings, course.laps) for crossings in range(course.laps + 2)],
         x=x,
         y=y,
         width=width,
@@ -54,11 +66,13 @@ def board(course: Course) -> PowersledBoard:
         start_width=on_paper(wide * (3 if _is_wide_at_start(layout) else 2)),
         clearing=clearing(ring, stands, x, y, width, height),
         spins=_spins(course.tables),
-        least_thrust=course.tables.least_thrust,
-        least_stability=course.tables.least_stability,
-        ratings=ratings(course.laps),
+        control=list(CONTROL),
+        mine=MINE_HERE,
+        slick=SLICK_HERE,
+        ratings=ratings(course),
         cards=cards(),
         drifts=list(DRIFTS),
+        drift_rule=DRIFT_RULE,
     )
 
 
@@ -87,7 +101,6 @@ def _square(track: Track, paper: Paper, square: int) -> Square:
         behind=track.prev[square],
         left=_beside(track, square, lane + 1),
         right=_beside(track, square, lane - 1),
-        to_go=track.to_go[square],
     )
 
 
@@ -113,7 +126,8 @@ def _corners(track: Track, paper: Paper) -> list[Corner]:
             away = wide + SIGN_AWAY
             sign = paper.stand(section, MIDDLE, away if part.turn > 0 else -away)
             area = Area(part, paper.poses[section], 0.0, 1.0, -wide, wide)
-            safe = track.safe[len(corners)]
+            number = len(corners)
+            safe = [safe_speed(track, number, cards) for cards in range(HELPS)]
             corners.append(Corner(part.id, safe, outline(area), sign.x, sign.y))
     return corners
 

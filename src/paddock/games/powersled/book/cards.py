@@ -1,30 +1,32 @@
 """The sixteen kinds of card in a racing deck. A hand or a pile is a list of counts by kind."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.core.chance import Chance
 
-MOVE_3: Final = 0
-MOVE_4: Final = 1
-MOVE_5: Final = 2
-DRIFT_2: Final = 3
-DRIFT_3: Final = 4
-DRIFT_4: Final = 5
-CORNERING: Final = 6
-PILOTING: Final = 7
-SPEED: Final = 8
-REFLEXES: Final = 9
-LASER: Final = 10
-MINE: Final = 11
-SLICK: Final = 12
-NUKE: Final = 13
-FIELD: Final = 14
-HOOK: Final = 15
+CardKind: TypeAlias = int
+"""A kind of card."""
+MOVE_3: Final[CardKind] = 0
+MOVE_4: Final[CardKind] = 1
+MOVE_5: Final[CardKind] = 2
+DRIFT_2: Final[CardKind] = 3
+DRIFT_3: Final[CardKind] = 4
+DRIFT_4: Final[CardKind] = 5
+CORNERING: Final[CardKind] = 6
+PILOTING: Final[CardKind] = 7
+SPEED: Final[CardKind] = 8
+REFLEXES: Final[CardKind] = 9
+LASER: Final[CardKind] = 10
+MINE: Final[CardKind] = 11
+SLICK: Final[CardKind] = 12
+NUKE: Final[CardKind] = 13
+FIELD: Final[CardKind] = 14
+HOOK: Final[CardKind] = 15
 
 KINDS: Final = 16
 FIRST_DRIFT: Final = DRIFT_2
 FIRST_SPECIAL: Final = CORNERING
-NO_CARD: Final = -1
+NO_CARD: Final[CardKind] = -1
 
 CODES: Final[tuple[str, ...]] = (
     "M3", "M4", "M5", "D2", "D3", "D4", "GC", "GP", "GS", "GR", "LA", "MI", "SL", "NU", "FF", "GH",

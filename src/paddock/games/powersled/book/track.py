@@ -14,6 +14,7 @@ from paddock.games.powersled.book.layout import Layout
 
 NO_SQUARE: Final = -1
 NO_CORNER: Final = -1
+NO_DOUBLE: Final = -1
 
 HALVES: Final = 2
 """Places to a square, whether it has both or not."""
@@ -91,6 +92,8 @@ class Track:
         self.may_right = may_right
         """PS-074 Whether the diagonal is clear: a legal lane change."""
         self.is_double = is_double
+        self.double, self.doubles = _numbered(is_double)
+        """The number of the double-length square, or NO_DOUBLE; and how many there are."""
         self.corner = corner
         """The number of the corner, or NO_CORNER on a straight."""
         self.corners = corners
@@ -165,6 +168,15 @@ class Track:
 
     def _known(self) -> str:
         return ", ".join(self.corners)
+
+
+def _numbered(is_double: tuple[bool, ...]) -> tuple[tuple[int, ...], int]:
+    numbers: list[int] = []
+    doubles = 0
+    for double in is_double:
+        numbers.append(doubles if double else NO_DOUBLE)
+        doubles += int(double)
+    return tuple(numbers), doubles
 
 
 def shortest_lap(track: Track) -> int:

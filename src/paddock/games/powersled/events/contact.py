@@ -3,6 +3,8 @@
 from typing import ClassVar, Final, TypeAlias
 
 from paddock.core.protocol import Event
+from paddock.games.powersled.book.cards import CardKind
+from paddock.games.powersled.state import Half
 
 Cause: TypeAlias = int
 """Why a sled tests its control, or rolls for a blow."""
@@ -35,7 +37,7 @@ class Reacted(Event):
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seats: tuple[int, ...], card: int, cause: Cause, by: int) -> None:
+    def __init__(self, seats: tuple[int, ...], card: CardKind, cause: Cause, by: int) -> None:
         self.seats = seats
         self.card = card
         self.cause = cause
@@ -73,6 +75,7 @@ class BlowRolled(Event):
         strength: int,
         one: int,
         two: int,
+        total: int,
         damage: int,
         beyond: int,
         test: int,
@@ -83,6 +86,7 @@ class BlowRolled(Event):
         self.strength = strength
         self.one = one
         self.two = two
+        self.total = total
         self.damage = damage
         self.beyond = beyond
         self.test = test
@@ -101,6 +105,7 @@ class Damaged(Event):
         seat: int,
         one: int,
         two: int,
+        total: int,
         is_thrust: bool,
         thrust: int,
         stability: int,
@@ -109,6 +114,7 @@ class Damaged(Event):
         self.seat = seat
         self.one = one
         self.two = two
+        self.total = total
         self.is_thrust = is_thrust
         self.thrust = thrust
         self.stability = stability
@@ -116,51 +122,64 @@ class Damaged(Event):
 
 
 class Slid(Event):
-    """PS-190 One square straight forward after a collision."""
+    """PS-190 One square straight forward after a collision; `half` and `moved_up` as in `Moved`."""
 
-    def __init__(self, seat: int, start: str, end: str) -> None:
+    def __init__(self, seat: int, start: str, end: str, half: Half, moved_up: int) -> None:
         self.seat = seat
         self.start = start
         self.end = end
+        self.half = half
+        self.moved_up = moved_up
 
 
 class Removed(Event):
-    """A sled left the race."""
+    """A sled left the race; `moved_up` as in `Moved`."""
 
-    def __init__(self, seat: int, why: Departure, square: str) -> None:
+    def __init__(self, seat: int, why: Departure, square: str, moved_up: int) -> None:
         self.seat = seat
         self.why = why
         self.square = square
+        self.moved_up = moved_up
 
 
 class HazardLaid(Event):
-    """PS-115, PS-118 A mine or a slick was dropped."""
+    """PS-115, PS-118 A mine or a slick was dropped: so many lie in the square now."""
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, card: int, square: str) -> None:
+    def __init__(self, seat: int, card: CardKind, square: str, mines: int, slicks: int) -> None:
         self.seat = seat
         self.card = card
         self.square = square
+        self.mines = mines
+        self.slicks = slicks
 
 
 class MineWentOff(Event):
-    """PS-116 Under this sled; the mine is gone."""
+    """PS-116 Under this sled; the mine is gone, `mines` are left in the square."""
 
-    def __init__(self, seat: int, square: str) -> None:
+    def __init__(self, seat: int, square: str, mines: int) -> None:
         self.seat = seat
         self.square = square
+        self.mines = mines
 
 
 class LaserFired(Event):
-    """PS-111 At a sled, or at a mine when `target` is -1."""
+    """PS-111 At a sled, or at a mine when `target` is -1; then `mines` are left in the square.
+
+    `beam` are the squares that it goes through, the last one where it strikes.
+    """
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, target: int, square: str) -> None:
+    def __init__(
+        self, seat: int, target: int, square: str, beam: tuple[str, ...], mines: int
+    ) -> None:
         self.seat = seat
         self.target = target
         self.square = square
+        self.beam = beam
+        self.mines = mines
 
 
 class NukeThrown(Event):
@@ -174,13 +193,25 @@ class NukeThrown(Event):
 
 
 class Towed(Event):
-    """PS-128 Along the puller's path; `through` are the squares on the way."""
+    """PS-128 Along the puller's path; `through` are the squares on the way.
+
+    `half` and `moved_up` as in `Moved`.
+    """
 
     def __init__(
-        self, seat: int, puller: int, start: str, through: tuple[str, ...], end: str
+        self,
+        seat: int,
+        puller: int,
+        start: str,
+        through: tuple[str, ...],
+        end: str,
+        half: Half,
+        moved_up: int,
     ) -> None:
         self.seat = seat
         self.puller = puller
         self.start = start
         self.through = through
         self.end = end
+        self.half = half
+        self.moved_up = moved_up

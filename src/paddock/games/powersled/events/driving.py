@@ -3,27 +3,39 @@
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
+from paddock.games.powersled.actions import Way
 from paddock.games.powersled.book.tables import Result
 from paddock.games.powersled.events.contact import Cause
+from paddock.games.powersled.state import Half
 
 
 @mypyc_attr(free_list_len=1)
 class Moved(Event):
     """PS-262 One square by the sled's own move. `left` are the printed points left.
 
-    `way` is forward, left or right, as in `Go`. Out of the third lane the way into the next one
-    may be either (PS-R25).
+    `half` is where in the square it stands now; who stood behind it in the one it left has
+    `moved_up` (-1: nobody did). `way` is forward, left or right, as in `Go`. Out of the third lane
+    the way into the next one may be either (PS-R25).
     """
 
     def __init__(
-        self, seat: int, start: str, end: str, way: int, is_extra: bool, is_passing: bool, left: int
+        self,
+        seat: int,
+        start: str,
+        end: str,
+        half: Half,
+        moved_up: int,
+        way: Way,
+        is_extra: bool,
+        left: int,
     ) -> None:
         self.seat = seat
         self.start = start
         self.end = end
+        self.half = half
+        self.moved_up = moved_up
         self.way = way
         self.is_extra = is_extra
-        self.is_passing = is_passing
         self.left = left
 
 
@@ -111,12 +123,16 @@ class DirectionRolled(Event):
 
 
 class Spun(Event):
-    """One square in a spin. `left` are the squares left."""
+    """One square in a spin. `left` are the squares left; `half` and `moved_up` as in `Moved`."""
 
-    def __init__(self, seat: int, start: str, end: str, left: int) -> None:
+    def __init__(
+        self, seat: int, start: str, end: str, half: Half, moved_up: int, left: int
+    ) -> None:
         self.seat = seat
         self.start = start
         self.end = end
+        self.half = half
+        self.moved_up = moved_up
         self.left = left
 
 
@@ -131,10 +147,11 @@ class TouchedWall(Event):
 class OffWall(Event):
     """PS-213 How far the wall throws the sled back."""
 
-    def __init__(self, seat: int, one: int, two: int, lanes: int) -> None:
+    def __init__(self, seat: int, one: int, two: int, total: int, lanes: int) -> None:
         self.seat = seat
         self.one = one
         self.two = two
+        self.total = total
         self.lanes = lanes
 
 
@@ -147,12 +164,13 @@ class SpinEnded(Event):
 
 
 class PutBack(Event):
-    """PS-266 The sled could not stay in a full square."""
+    """PS-266 The sled could not stay in a full square; `half` as in `Moved`."""
 
-    def __init__(self, seat: int, start: str, end: str) -> None:
+    def __init__(self, seat: int, start: str, end: str, half: Half) -> None:
         self.seat = seat
         self.start = start
         self.end = end
+        self.half = half
 
 
 class RegainRolled(Event):

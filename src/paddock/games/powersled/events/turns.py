@@ -5,6 +5,8 @@ from typing import ClassVar, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from paddock.core.protocol import Event
+from paddock.games.powersled.book.cards import CardKind
+from paddock.games.powersled.state import Ending, Half
 
 Reason: TypeAlias = int
 """Why cards were discarded."""
@@ -31,11 +33,14 @@ class GridRolled(Event):
 
 
 class GridSet(Event):
-    """PS-014 Seats by grid place, and the squares they start from."""
+    """PS-014 Seats by grid place, and the squares and halves they start from."""
 
-    def __init__(self, order: tuple[int, ...], squares: tuple[str, ...]) -> None:
+    def __init__(
+        self, order: tuple[int, ...], squares: tuple[str, ...], halves: tuple[Half, ...]
+    ) -> None:
         self.order = order
         self.squares = squares
+        self.halves = halves
 
 
 class TurnBegan(Event):
@@ -75,7 +80,7 @@ class Reshuffled(Event):
 class PutAside(Event):
     """A card was chosen for the discard pile, as its owner knows it."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: CardKind) -> None:
         self.seat = seat
         self.card = card
 
@@ -123,7 +128,7 @@ class CardsLaid(Event):
     reveals: ClassVar[bool] = True
 
     def __init__(
-        self, seat: int, card: int, speed: int, corners: int, pilotings: int, extras: int
+        self, seat: int, card: CardKind, speed: int, corners: int, pilotings: int, extras: int
     ) -> None:
         self.seat = seat
         self.card = card
@@ -142,15 +147,16 @@ class Owed(Event):
 
 
 class WentHome(Event):
-    """PS-R87 A finished sled left the track, the others race on."""
+    """PS-R87 A finished sled left the track, the others race on; `moved_up` as in `Moved`."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, moved_up: int) -> None:
         self.seat = seat
+        self.moved_up = moved_up
 
 
 class RaceEnded(Event):
     """PS-250 How it ended; `ending` says why."""
 
-    def __init__(self, winners: tuple[int, ...], ending: int) -> None:
+    def __init__(self, winners: tuple[int, ...], ending: Ending) -> None:
         self.winners = winners
         self.ending = ending

@@ -5,6 +5,7 @@ from typing import Final
 from paddock.core.phrase import Amount, Seat
 from paddock.core.protocol import Action, Decision, Foresight, Value
 from paddock.games.powersled.actions import (
+    Build,
     FireLaser,
     Go,
     Lay,
@@ -18,6 +19,7 @@ from paddock.games.powersled.book.tables import CRASH, SPIN
 from paddock.games.powersled.book.track import NO_SQUARE, shortest_lap
 from paddock.games.powersled.decisions import (
     ChooseAfter,
+    ChooseBuild,
     ChooseCards,
     ChooseStep,
     UseField,
@@ -36,6 +38,7 @@ from paddock.games.powersled.foresight.paths import (
 )
 from paddock.games.powersled.foresight.position import lay_down, position_of, take_up
 from paddock.games.powersled.foresight.previews import (
+    BuildPreview,
     ChoicePreview,
     DrivePreview,
     OddsPreview,
@@ -54,7 +57,7 @@ from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
 from paddock.games.powersled.view import PowersledView
 from paddock.games.powersled.words.places import square_place
 from paddock.kit.latest import Latest
-from paddock.kit.words import players, plural, say
+from paddock.kit.words import amount, players, plural, say
 
 
 class Sight:
@@ -68,10 +71,11 @@ class Sight:
 _LATEST: Final[Latest[Sight]] = Latest()
 
 
-def foresee(
-    view: PowersledView, decision: Decision, candidate: Value, names: list[str]
-) -> Foresight | None:
+def foresee(view: PowersledView, decision: Decision, candidate: Value) -> Foresight | None:
     """What an answer or an order would bring, if it is more than it says."""
+    if isinstance(decision, ChooseBuild) and isinstance(candidate, Build):
+        left = decision.points - candidate.spent()
+        return BuildPreview(left, say("{} left", amount(left, "point")))
     if not isinstance(candidate, Action | Drive) or not isinstance(
         decision, ChooseCards | ChooseStep | UseReflexes | UseField | UseHook | ChooseAfter
     ):
@@ -105,7 +109,7 @@ def _play(sight: Sight, action: Action) -> Foresight:
         lay_down(looker.race, looker.sled.seat, action)
         paths = paths_of(looker.race)
         sensible = looker.sensible(paths)
-        known = PlayPreview(looker.ends(paths), sensible, sensible[0].text)
+        known = PlayPreview(looker.ends(paths), sensible, sensible[0].line())
         take_up(looker.race, looker.sled.seat, action)
         sight.plays[key] = known
     return known
@@ -131,13 +135,13 @@ def _drive(
         return None
     order = caught_up(view, planned)
     why = why_not(view, decision, order)
-    if why:
-        return DrivePreview(None, say(why))
+    if why is not None:
+        return DrivePreview(None, why)
     race, seat = looker.race, decision.seat
     shown = looker.path(path_of(race, seat, order))
     if order.cards is not None:
         take_up(race, seat, order.cards)
-    return DrivePreview(shown, shown.text)
+    return DrivePreview(shown, shown.line())
 
 
 def _step(looker: Looker, action: Action) -> Foresight:
@@ -146,7 +150,7 @@ def _step(looker: Looker, action: Action) -> Foresight:
     square = NO_SQUARE
     if isinstance(action, Go) and sensible[0].squares:
         square = sensible[0].squares[0]
-    return StepPreview(square, looker.ends(paths), sensible, sensible[0].text)
+    return StepPreview(square, looker.ends(paths), sensible, sensible[0].line())
 
 
 _RESULTS: Final[tuple[str, ...]] = (

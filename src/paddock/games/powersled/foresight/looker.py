@@ -4,6 +4,13 @@ from typing import Final
 
 from paddock.core.phrase import Phrase, Seat
 from paddock.games.powersled.book.cards import REFLEXES
+from paddock.games.powersled.events.contact import (
+    BY_COLLISION,
+    BY_CORNER,
+    BY_MINE,
+    BY_SLICK,
+    Cause,
+)
 from paddock.games.powersled.foresight.odds import FATES, Odds, odds_of
 from paddock.games.powersled.foresight.paths import (
     BLOW,
@@ -17,13 +24,17 @@ from paddock.games.powersled.foresight.paths import (
 from paddock.games.powersled.foresight.previews import OddsPreview, PathPreview, RiskPreview
 from paddock.games.powersled.foresight.steps import number_of
 from paddock.games.powersled.foresight.worth import price, progress
+from paddock.games.powersled.rules.control import safe_speed
 from paddock.games.powersled.state import Powersled, Sled
+from paddock.games.powersled.words.names import signed
 from paddock.games.powersled.words.places import square_place
 from paddock.kit.words import listed, say
 
 MOST_PATHS: Final = 12
 THOUSAND: Final = 1000
 _MANNERS: Final[tuple[str, ...]] = ("runs into", "cuts into", "sideswipes")
+_CAUSES: Final[tuple[Cause, ...]] = (BY_CORNER, BY_SLICK, BY_MINE, BY_COLLISION)
+"""Of the kinds of `Risk`."""
 _SHORT: Final[tuple[str, ...]] = (
     "safe", "damage only", "1 step", "2 steps", "spin", "crash", "out",
 )  # fmt: skip
@@ -76,7 +87,6 @@ class Looker:
     def path(self, path: Path) -> PathPreview:
         """One way as it is shown."""
         odds = self.odds(self.sled, path.risks)
-        text = self._path_text(path, odds)
         if path.struck != NOT_STRUCK:
             odds += self.blow(self.race.sleds[path.struck], path.strength)
         return PathPreview(
@@ -89,33 +99,32 @@ class Looker:
             path.strength,
             path.manner,
             odds,
-            text,
+            self._path_text(path),
         )
 
     def _risk(self, risk: Risk) -> RiskPreview:
-        kind = RISKS[risk.kind]
+        cause = _CAUSES[risk.kind]
         if risk.kind in (BLOW, MINE_BLOW):
-            return RiskPreview(kind, risk.square, 0, 0, risk.amount)
-        safe = risk.amount + self.race.play.printed if risk.kind == CORNER_TEST else 0
-        return RiskPreview(kind, risk.square, risk.amount + self.sled.pilot, safe, 0)
+            return RiskPreview(cause, risk.square, 0, risk.amount)
+        return RiskPreview(cause, risk.square, risk.amount + self.sled.pilot, 0)
 
-    def _path_text(self, path: Path, odds: list[OddsPreview]) -> Phrase:
+    def _path_text(self, path: Path) -> Phrase:
         track = self.race.book.track
         text = say("to {}", square_place(track, path.end)) if path.squares else say("stays")
         met: list[Phrase] = []
         for risk in path.risks:
             if risk.kind == CORNER_TEST:
-                corner = track.corners[track.corner[risk.square]]
-                met.append(say(f"test in {corner} at {risk.amount + self.sled.pilot:+d}"))
+                corner = track.corner[risk.square]
+                safe = safe_speed(track, corner, self.race.play.corners)
+                where = f"{track.corners[corner]} (safe {safe})"
+                met.append(say(f"test in {where} at {signed(risk.amount + self.sled.pilot)}"))
             elif risk.kind != BLOW:
                 square = square_place(track, risk.square)
                 met.append(say("{} in {}", RISKS[risk.kind], square))
         if path.struck != NOT_STRUCK:
             manner, struck = _MANNERS[path.manner], Seat(path.struck)
             met.append(say("{} {}, strength {}", manner, struck, path.strength))
-        if met:
-            text = say("{}, {}", text, listed(met))
-        return say("{}: {}", text, odds[0].text) if odds else text
+        return say("{}, {}", text, listed(met)) if met else text
 
     def ends(self, paths: list[Path]) -> list[int]:
         """Where the move can end without contact."""
@@ -152,7 +161,7 @@ def _permille(odds: Odds) -> list[int]:
     return parts
 
 
-def _odds_text(odds: Odds) -> str:
+def _odds_text(odds: Odds) -> Phrase:
     """In per cent, what cannot happen left out."""
     words: list[str] = []
     for fate in range(len(FATES)):
@@ -162,4 +171,4 @@ def _odds_text(odds: Odds) -> str:
             words.append(f"{_SHORT[fate]} {f'{percent} %' if percent else 'under 1 %'}")
     if odds.damage:
         words.append(f"damage {odds.damage / odds.whole:.1f}")
-    return ", ".join(words)
+    return say(", ".join(words))

@@ -14,7 +14,7 @@ Of a sled that spins already only a crash and damage are told. What is assumed:
 
 from fractions import Fraction
 from math import gcd
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.games.powersled.book.cards import REFLEXES
 from paddock.games.powersled.book.tables import CRASH, LEAST_ROLL, MOST_ROLL, SPIN, Tables
@@ -23,13 +23,15 @@ from paddock.games.powersled.phases.control import REFLEX
 from paddock.games.powersled.rules.control import mildness, steps_of
 from paddock.games.powersled.state import LOST, Deck, Powersled, Sled
 
-NO_HARM: Final = 0
-DAMAGED: Final = 1
-ONE_STEP: Final = 2
-TWO_STEPS: Final = 3
-SPUN: Final = 4
-CRASHED: Final = 5
-BROKEN: Final = 6
+Fate: TypeAlias = int
+"""What becomes of a sled."""
+NO_HARM: Final[Fate] = 0
+DAMAGED: Final[Fate] = 1
+ONE_STEP: Final[Fate] = 2
+TWO_STEPS: Final[Fate] = 3
+SPUN: Final[Fate] = 4
+CRASHED: Final[Fate] = 5
+BROKEN: Final[Fate] = 6
 FATES: Final[tuple[str, ...]] = (
     "no effect", "damage only", "1 step lost", "2 steps lost", "spin", "crash", "broken down",
 )  # fmt: skip

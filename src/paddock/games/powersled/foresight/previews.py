@@ -6,6 +6,7 @@ What the values mean to a client:
   card serves as the drift mostly changes nothing. `ends` are all squares where the move can end
   without contact; `paths` are the sensible ways, the best first: for each end, and for each sled
   that can be struck, the way with the least risk, at most `MOST_PATHS` of them.
+* For `ChooseBuild` it is a `BuildPreview`.
 * For `ChooseStep` it is a `StepPreview`, with the same for what is left of the move.
 * For the other questions it is a `ChoicePreview`, if the answer has something to show.
 * For the order to drive a path it is a `DrivePreview`.
@@ -19,7 +20,8 @@ when nothing can happen to anybody. A struck sled's odds are those of the blow, 
 
 from paddock.core.phrase import Phrase
 from paddock.core.protocol import Foresight, Value
-from paddock.games.powersled.events.contact import Manner
+from paddock.games.powersled.events.contact import Cause, Manner
+from paddock.kit.words import say
 
 
 class OddsPreview(Value):
@@ -31,7 +33,7 @@ class OddsPreview(Value):
     """
 
     def __init__(
-        self, seat: int, permille: list[int], exact: list[str], damage: int, text: str
+        self, seat: int, permille: list[int], exact: list[str], damage: int, text: Phrase
     ) -> None:
         self.seat = seat
         self.permille = permille
@@ -41,17 +43,16 @@ class OddsPreview(Value):
 
 
 class RiskPreview(Value):
-    """A test or a blow on the way: its `cause` is corner, slick, mine or collision.
+    """A test or a blow on the way.
 
-    `modifier` is what is added to the dice of a test, the pilot included; `safe` the safe speed of
-    the corner with Good Cornering, and 0 elsewhere; `strength` that of a blow, and 0 for a test.
+    `modifier` is what is added to the dice of a test, the pilot included; `strength` that of a
+    blow, and 0 for a test.
     """
 
-    def __init__(self, cause: str, square: int, modifier: int, safe: int, strength: int) -> None:
+    def __init__(self, cause: Cause, square: int, modifier: int, strength: int) -> None:
         self.cause = cause
         self.square = square
         self.modifier = modifier
-        self.safe = safe
         self.strength = strength
 
 
@@ -59,7 +60,7 @@ class PathPreview(Value):
     """One way to go. `gain` is how many squares nearer the finish it leads.
 
     `struck` is the seat of the sled that the move ends against, or -1; then `strength` and
-    `manner` (0 rear-end, 1 diagonal, 2 sideswipe) are those of the collision.
+    `manner` are those of the collision. `text` says it without the odds.
     """
 
     def __init__(
@@ -86,6 +87,21 @@ class PathPreview(Value):
         self.odds = odds
         self.text = text
 
+    def line(self) -> Phrase:
+        """All of it, with the odds of who goes this way."""
+        for odds in self.odds:
+            if odds.seat != self.struck:
+                return say("{}: {}", self.text, odds.text)
+        return self.text
+
+
+class BuildPreview(Foresight):
+    """How many points a build leaves."""
+
+    def __init__(self, left: int, text: Phrase) -> None:
+        super().__init__(text)
+        self.left = left
+
 
 class PlayPreview(Foresight):
     """Where a play can lead."""
@@ -96,7 +112,7 @@ class PlayPreview(Foresight):
         self.paths = paths
 
     def lines(self, names: list[str]) -> list[str]:
-        return [path.text.text(names) for path in self.paths]
+        return [path.line().text(names) for path in self.paths]
 
 
 class StepPreview(Foresight):
@@ -114,7 +130,7 @@ class StepPreview(Foresight):
         self.paths = paths
 
     def lines(self, names: list[str]) -> list[str]:
-        return [path.text.text(names) for path in self.paths]
+        return [path.line().text(names) for path in self.paths]
 
 
 class DrivePreview(Foresight):
@@ -142,4 +158,4 @@ class ChoicePreview(Foresight):
 
     def lines(self, names: list[str]) -> list[str]:
         own = self.text.text(names)
-        return [own] + [f"{names[odds.seat]}: {odds.text}" for odds in self.odds]
+        return [own] + [f"{names[odds.seat]}: {odds.text.text(names)}" for odds in self.odds]

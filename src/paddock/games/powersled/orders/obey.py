@@ -1,12 +1,19 @@
 """Carries orders out, answer by answer, as long as everything is as they expect."""
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Decision, Obedience, Order
-from paddock.games.powersled.actions import DISCARDS
-from paddock.games.powersled.decisions import ChooseCards, ChooseDiscard, ChooseStep
+from paddock.games.powersled.actions import DISCARDS, PASS
+from paddock.games.powersled.decisions import (
+    ChooseCards,
+    ChooseDiscard,
+    ChooseStep,
+    Reaction,
+    UseReflexes,
+)
 from paddock.games.powersled.foresight.paths import Path, path_along
 from paddock.games.powersled.foresight.position import lay_down, position_of
 from paddock.games.powersled.foresight.steps import step_of
-from paddock.games.powersled.orders.kinds import Discards, Drive, is_to_come
+from paddock.games.powersled.orders.kinds import Discards, Drive, LetPass, is_to_come
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import PowersledView
 from paddock.games.powersled.words.orders import CHANGED, MOVED, OTHER_DISCARDS, SHAKEN
@@ -16,23 +23,29 @@ def obey(view: PowersledView, decision: Decision, orders: tuple[Order, ...]) -> 
     """The first order that is for this question answers it, or is dropped."""
     for at in range(len(orders)):
         order = orders[at]
-        assert isinstance(order, Drive | Discards), f"no such order: {order!r}"
+        assert isinstance(order, Drive | Discards | LetPass), f"no such order: {order!r}"
         if is_for(view, decision, order):
             if isinstance(order, Drive):
                 done = drive_on(view, decision, order)
-            else:
+            elif isinstance(order, Discards):
                 done = discard(decision, order)
+            else:
+                done = Obedience(PASS, (order,))
             return Obedience(done.answer, orders[:at] + done.left + orders[at + 1 :], done.dropped)
     return Obedience(None, orders)
 
 
-def is_for(view: PowersledView, decision: Decision, order: Drive | Discards) -> bool:
+def is_for(view: PowersledView, decision: Decision, order: Drive | Discards | LetPass) -> bool:
     """Whether an order is for such a question."""
     if is_to_come(view, order):
         return False
     if isinstance(order, Drive):
         return isinstance(decision, ChooseCards | ChooseStep)
-    return isinstance(decision, ChooseDiscard)
+    if isinstance(order, Discards):
+        return isinstance(decision, ChooseDiscard)
+    if isinstance(decision, UseReflexes) and decision.is_regain:
+        return False
+    return isinstance(decision, Reaction) and view.play.mover == decision.seat
 
 
 def drive_on(view: PowersledView, decision: Decision, planned: Drive) -> Obedience:
@@ -41,7 +54,7 @@ def drive_on(view: PowersledView, decision: Decision, planned: Drive) -> Obedien
     if order.cards is None and not order.steps:
         return Obedience(None, ())
     why = why_not(view, decision, order)
-    if why:
+    if why is not None:
         return Obedience(None, (), why)
     if order.cards is not None:
         return Obedience(order.cards, (order.when_laid(),) if order.steps else ())
@@ -56,8 +69,8 @@ def caught_up(view: PowersledView, order: Drive) -> Drive:
     return order
 
 
-def why_not(view: PowersledView, decision: Decision, order: Drive) -> str:
-    """Why a drive cannot go on from here as it was planned, or ""."""
+def why_not(view: PowersledView, decision: Decision, order: Drive) -> Told | None:
+    """Why a drive cannot go on from here as it was planned, or None."""
     is_laid = order.cards is None
     if is_laid != isinstance(decision, ChooseStep):
         return CHANGED
@@ -69,7 +82,7 @@ def why_not(view: PowersledView, decision: Decision, order: Drive) -> str:
         return MOVED
     if sled.control != order.control:
         return SHAKEN
-    return "" if is_shown(order, path_of(race, decision.seat, order)) else CHANGED
+    return None if is_shown(order, path_of(race, decision.seat, order)) else CHANGED
 
 
 def is_shown(order: Drive, path: Path) -> bool:

@@ -91,4 +91,5 @@ def take_grid(race: Powersled, order: tuple[int, ...], log: Log) -> None:
         sled.left_last = track.prev[sled.square]
         sled.stamp = race.tick()
     squares = tuple(track.squares[track.grid[place]] for place in range(len(order)))
-    log.say(GridSet(order, squares))
+    halves = tuple([race.sleds[seat].half for seat in order])
+    log.say(GridSet(order, squares, halves))

@@ -16,8 +16,10 @@ from paddock.games.powersled.events.contact import (
     REAR_END,
     SIDE,
     BlowRolled,
+    Cause,
     Collided,
     Damaged,
+    Manner,
     MineWentOff,
     Reacted,
     Slid,
@@ -54,7 +56,7 @@ class Shields(Window[Powersled]):
     `fields` remembers who has played: bit 1 the mover, bit 2 the struck sled.
     """
 
-    def __init__(self, mover: int, struck: int, strength: int, manner: int, fields: int) -> None:
+    def __init__(self, mover: int, struck: int, strength: int, manner: Manner, fields: int) -> None:
         self.mover = mover
         self.struck = struck
         self.strength = strength
@@ -130,7 +132,7 @@ def danger(race: Powersled, seats: tuple[int, ...], strength: int) -> int:
 class Shield(Window[Powersled]):
     """PS-268 Force Field before the roll of the one victim of a mine, laser or nuke."""
 
-    def __init__(self, victim: int, strength: int, cause: int, by: int) -> None:
+    def __init__(self, victim: int, strength: int, cause: Cause, by: int) -> None:
         self.victim = victim
         self.strength = strength
         self.cause = cause
@@ -162,7 +164,7 @@ class Shield(Window[Powersled]):
 class Blow(Phase[Powersled, Action]):
     """PS-182 to PS-189 One sled's roll: armor, damage, test."""
 
-    def __init__(self, seat: int, strength: int, cause: int) -> None:
+    def __init__(self, seat: int, strength: int, cause: Cause) -> None:
         self.seat = seat
         self.strength = strength
         self.cause = cause
@@ -183,7 +185,16 @@ class Blow(Phase[Powersled, Action]):
         tests = is_due and must_test(race, sled, modifier)
         log.say(
             BlowRolled(
-                sled.seat, self.strength, one, two, damage, beyond, modifier, sled.armor, tests
+                seat=sled.seat,
+                strength=self.strength,
+                one=one,
+                two=two,
+                total=one + two,
+                damage=damage,
+                beyond=beyond,
+                test=modifier,
+                armor=sled.armor,
+                must_test=tests,
             )
         )
         for hit in hits:
@@ -206,7 +217,9 @@ def take_damage(race: Powersled, sled: Sled, chance: Chance) -> Damaged:
         sled.is_broken = True
     else:
         sled.stability -= 1
-    return Damaged(sled.seat, one, two, is_thrust, sled.thrust, sled.stability, sled.is_broken)
+    return Damaged(
+        sled.seat, one, two, one + two, is_thrust, sled.thrust, sled.stability, sled.is_broken
+    )
 
 
 class Removals(Phase[Powersled, Action]):
@@ -234,7 +247,7 @@ class Slide(Phase[Powersled, Action]):
     """
 
     def __init__(
-        self, mover: int, struck: int, manner: int, left: int, slides: int, has_taken: bool
+        self, mover: int, struck: int, manner: Manner, left: int, slides: int, has_taken: bool
     ) -> None:
         self.mover = mover
         self.struck = struck
@@ -300,9 +313,9 @@ class Push(Phase[Powersled, Action]):
             end_slide(race)
             collide(race, sled, race.sleds[blocker], self.strength, REAR_END, log)
             return
-        leave(race, sled)
+        moved_up = leave(race, sled)
         names = race.book.track.squares
-        log.say(Slid(sled.seat, names[start], names[into]))
+        log.say(Slid(sled.seat, names[start], names[into], race.half_of(into), moved_up))
         arrive(race, sled, into, log)
         meet_hazards(race, sled)
 
@@ -358,7 +371,7 @@ class Mines(Phase[Powersled, Action]):
             if seat != NOBODY_HERE and seat != self.seat:
                 other = race.sleds[seat]
                 other.mines_under = min(other.mines_under, race.mines[square])
-        log.say(MineWentOff(self.seat, race.book.track.squares[square]))
+        log.say(MineWentOff(self.seat, race.book.track.squares[square], race.mines[square]))
         race.phases[-1] = Mines(self.seat, self.left - 1)
         race.phases.append(Shield(self.seat, MINE_STRENGTH, BY_MINE, NOBODY_HERE))
 

@@ -18,7 +18,7 @@ from paddock.games.powersled.actions import DISCARDS, JUST_PASS, PASS_OR_REACT, 
 from paddock.games.powersled.book.cards import KINDS, REFLEXES
 from paddock.games.powersled.book.tables import CRASH, NO_EFFECT, SPIN
 from paddock.games.powersled.decisions import ChooseDiscard, UseReflexes
-from paddock.games.powersled.events.contact import BY_REGAIN, Reacted
+from paddock.games.powersled.events.contact import BY_REGAIN, Cause, Reacted
 from paddock.games.powersled.events.driving import (
     ControlRolled,
     ControlSettled,
@@ -54,7 +54,7 @@ def one_card(card: int) -> tuple[int, ...]:
 class ControlTest(Phase[Powersled, Action]):
     """PS-145 Two dice, the modifier and the pilot; then Good Reflexes."""
 
-    def __init__(self, seat: int, modifier: int, cause: int) -> None:
+    def __init__(self, seat: int, modifier: int, cause: Cause) -> None:
         self.seat = seat
         self.modifier = modifier
         self.cause = cause
@@ -70,7 +70,7 @@ class ControlTest(Phase[Powersled, Action]):
 class Reflexes(Window[Powersled]):
     """PS-100, PS-146 The roll is known: +2 for each Good Reflexes, then the table is read."""
 
-    def __init__(self, seat: int, total: int, cause: int, is_regain: bool) -> None:
+    def __init__(self, seat: int, total: int, cause: Cause, is_regain: bool) -> None:
         self.seat = seat
         self.total = total
         self.cause = cause
@@ -167,9 +167,10 @@ class StepDiscard(Phase[Powersled, Discard]):
 
     def ask(self, race: Powersled) -> tuple[Decision, ...]:
         deck = race.decks[self.seat]
-        if self.left == 0 or deck.holds() == 0:
+        due = min(self.left, deck.holds())
+        if due == 0:
             return NOBODY
-        return (ChooseDiscard(self.seat, discard_menu(deck), self.left, FOR_STEPS),)
+        return (ChooseDiscard(self.seat, discard_menu(deck), due, FOR_STEPS),)
 
     def resolve(self, race: Powersled, answers: list[Discard], chance: Chance, log: Log) -> None:
         sled = race.sleds[self.seat]

@@ -115,19 +115,19 @@ def tow(race: Powersled, sled: Sled, puller: Sled, path: list[int], log: Log) ->
     route = [square for square in path if square != start]
     if path and sled.partner == puller.seat and track.is_double[puller.square] and puller.out == 0:
         route.append(puller.square)
-    end = len(route) - 1
-    while end >= 0 and not race.has_room(route[end]):
-        end -= 1
-    if end < 0:
+    last = len(route) - 1
+    while last >= 0 and not race.has_room(route[last]):
+        last -= 1
+    if last < 0:
         return []
     left = [start]
-    for square in route[: end + 1]:
+    for square in route[: last + 1]:
         if track.crosses(left[-1], square):
             sled.crossings += 1
             log.say(Crossed(sled.seat, sled.crossings, sled.crossings == race.book.laps + 1))
         left.append(square)
     target = left.pop()
-    race.pick_up(sled)
+    moved_up = race.pick_up(sled)
     sled.half = FRONT
     race.set_down(sled, target)
     sled.left_last = left[-1]
@@ -136,5 +136,6 @@ def tow(race: Powersled, sled: Sled, puller: Sled, path: list[int], log: Log) ->
     sled.mines_under = race.mines[target]
     sled.slicks_under = race.slicks[target]
     through = tuple(track.squares[square] for square in left[1:])
-    log.say(Towed(sled.seat, puller.seat, track.squares[start], through, track.squares[target]))
+    begin, end = track.squares[start], track.squares[target]
+    log.say(Towed(sled.seat, puller.seat, begin, through, end, sled.half, moved_up))
     return left

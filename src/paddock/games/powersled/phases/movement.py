@@ -10,13 +10,16 @@ from paddock.games.powersled.actions import (
     NEXT_SQUARE,
     OWN_SQUARE,
     Go,
+    Piloting,
     Sideswipe,
+    Way,
 )
 from paddock.games.powersled.events.contact import BY_CORNER, DIAGONAL, REAR_END, SIDE
 from paddock.games.powersled.events.driving import Moved, PassedOwn
 from paddock.games.powersled.phases.collisions import collide, meet_hazards, meet_under
 from paddock.games.powersled.phases.control import ControlTest
 from paddock.games.powersled.phases.spin import UNROLLED, Spinning
+from paddock.games.powersled.rules.control import safe_speed
 from paddock.games.powersled.rules.movement import arrive, leave, settle, sled_met
 from paddock.games.powersled.rules.steps import ask_for_step, pay_for_change, pay_for_swipe
 from paddock.games.powersled.state import NOBODY_HERE, PASSING, REAR, Powersled, Sled
@@ -70,7 +73,7 @@ def begin_step(race: Powersled, sled: Sled, step: Go, log: Log) -> None:
 class Moving(Phase[Powersled, Action]):
     """PS-262 One step: into the square, or into whoever has no room for the sled there."""
 
-    def __init__(self, way: int, piloting: int) -> None:
+    def __init__(self, way: Way, piloting: Piloting) -> None:
         self.way = way
         self.piloting = piloting
 
@@ -113,13 +116,16 @@ def enter(race: Powersled, sled: Sled, way: int, target: int, passes: bool, log:
     else:
         play.used += 1
     start = sled.square
-    leave(race, sled)
+    moved_up = leave(race, sled)
     if passes:
         play.pilotings -= 1
         play.has_passed = True
         sled.half = PASSING
+    half = PASSING if passes else race.half_of(target)
     names = race.book.track.squares
-    log.say(Moved(sled.seat, names[start], names[target], way, is_extra, passes, play.left()))
+    log.say(
+        Moved(sled.seat, names[start], names[target], half, moved_up, way, is_extra, play.left())
+    )
     arrive(race, sled, target, log)
     if not passes:
         meet_hazards(race, sled)
@@ -133,7 +139,7 @@ def test_corner(race: Powersled, sled: Sled) -> None:
     corner = track.corner[sled.square]
     if corner < 0 or play.tested >> corner & 1:
         return
-    modifier = track.safe[corner] + play.corners - play.printed
+    modifier = safe_speed(track, corner, play.corners) - play.printed
     if modifier < 0:
         play.tested |= 1 << corner
         race.phases.append(ControlTest(sled.seat, modifier, BY_CORNER))

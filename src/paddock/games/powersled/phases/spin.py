@@ -121,7 +121,7 @@ def roll_off_wall(race: Powersled, sled: Sled, chance: Chance, log: Log) -> int:
     """PS-213, PS-R48 In place of any new direction roll here."""
     one, two = die(chance), die(chance)
     lanes = race.book.tables.lanes_off_wall(one + two)
-    log.say(OffWall(sled.seat, one, two, lanes))
+    log.say(OffWall(sled.seat, one, two, one + two, lanes))
     return lanes
 
 
@@ -155,8 +155,10 @@ def spin_one(race: Powersled, sled: Sled, due: int, way: int, here: int, log: Lo
         collide(race, sled, race.sleds[struck], strength, manner, log)
         return
     race.play.used += 1
-    leave(race, sled)
-    log.say(Spun(sled.seat, track.squares[square], track.squares[target], race.play.left()))
+    moved_up = leave(race, sled)
+    half = race.half_of(target)
+    names = track.squares
+    log.say(Spun(sled.seat, names[square], names[target], half, moved_up, race.play.left()))
     arrive(race, sled, target, log)
     meet_hazards(race, sled)
 

@@ -147,9 +147,9 @@ class RoundEnd(Phase[Powersled, Action]):
             if sled.finished == 0 and has_finished(race, sled):
                 somebody_finished = True
                 if sled.out == 0:
-                    race.pick_up(sled)
+                    moved_up = race.pick_up(sled)
                     if race.book.races_on:
-                        log.say(WentHome(sled.seat))
+                        log.say(WentHome(sled.seat, moved_up))
                 sled.finished = race.rounds
             if sled.is_racing:
                 racing += 1

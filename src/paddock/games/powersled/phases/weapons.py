@@ -29,7 +29,7 @@ from paddock.games.powersled.events.driving import StepsLost
 from paddock.games.powersled.phases.collisions import Shield
 from paddock.games.powersled.phases.control import lose_steps
 from paddock.games.powersled.rules.hands import could_attack, spend
-from paddock.games.powersled.rules.laser import in_sights, struck_in
+from paddock.games.powersled.rules.laser import beam_to, in_sights, struck_in
 from paddock.games.powersled.rules.movement import lay_under
 from paddock.games.powersled.rules.order import beside
 from paddock.games.powersled.state import LOST, NOBODY_HERE, Powersled, Sled
@@ -95,10 +95,12 @@ def fire_laser(race: Powersled, sled: Sled, log: Log) -> None:
     spend(race, sled.seat, LASER)
     square = in_sights(race, sled)
     target = struck_in(race, sled, square)
-    log.say(LaserFired(sled.seat, target, race.book.track.squares[square]))
     if target == NOBODY_HERE:
         race.lay(square, mines=-1, slicks=0)
-    else:
+    names = race.book.track.squares
+    beam = tuple([names[one] for one in beam_to(race, sled, square)])
+    log.say(LaserFired(sled.seat, target, names[square], beam, race.mines[square]))
+    if target != NOBODY_HERE:
         race.phases.append(Shield(target, LASER_STRENGTH, BY_LASER, sled.seat))
 
 
@@ -108,7 +110,8 @@ def lay_hazard(race: Powersled, sled: Sled, card: int, log: Log) -> None:
     square = sled.left_last
     is_mine = card == MINE
     lay_under(race, square, 1 if is_mine else 0, 0 if is_mine else 1)
-    log.say(HazardLaid(sled.seat, card, race.book.track.squares[square]))
+    name = race.book.track.squares[square]
+    log.say(HazardLaid(sled.seat, card, name, race.mines[square], race.slicks[square]))
 
 
 def throw_nuke(race: Powersled, sled: Sled, target: int, log: Log) -> None:

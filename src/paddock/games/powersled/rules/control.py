@@ -14,6 +14,7 @@ from paddock.games.powersled.book.tables import (
     SPIN,
     circle_squares,
 )
+from paddock.games.powersled.book.track import Track
 from paddock.games.powersled.events.driving import LostControl
 from paddock.games.powersled.events.turns import ALL_LOST, Discarded
 from paddock.games.powersled.state import LOST, Powersled, Sled
@@ -23,6 +24,11 @@ DIE: Final = 6
 
 def die(chance: Chance) -> int:
     return chance.pick(DIE) + 1
+
+
+def safe_speed(track: Track, corner: int, cornerings: int) -> int:
+    """PS-090, PS-140 Each Good Cornering counts the posted speed 1 higher."""
+    return track.safe[corner] + cornerings
 
 
 def could_crash(race: Powersled, sled: Sled, modifier: int) -> bool:

@@ -16,13 +16,13 @@ from paddock.games.powersled.state import (
 
 def remove(race: Powersled, sled: Sled, why: int, number: int, log: Log) -> None:
     """PS-270 Off the track at once, as the numbered retirement. What it laid stays."""
-    race.pick_up(sled)
+    moved_up = race.pick_up(sled)
     sled.out = number
     sled.mines_under = 0
     sled.slicks_under = 0
     if race.play.mover == sled.seat:
         race.play.is_over = True
-    log.say(Removed(sled.seat, why, race.book.track.squares[sled.square]))
+    log.say(Removed(sled.seat, why, race.book.track.squares[sled.square], moved_up))
 
 
 def remove_crashed(race: Powersled, sled: Sled, log: Log) -> None:
@@ -35,6 +35,11 @@ def remove_crashed(race: Powersled, sled: Sled, log: Log) -> None:
 def has_finished(race: Powersled, sled: Sled) -> bool:
     """PS-R06 L laps need L + 1 crossings."""
     return sled.crossings > race.book.laps
+
+
+def lap_of(crossings: int, laps: int) -> int:
+    """PS-R06 The lap that a sled is on: the first crossing opens the first."""
+    return min(laps, max(1, crossings))
 
 
 def end_if_last(race: Powersled, log: Log) -> None:

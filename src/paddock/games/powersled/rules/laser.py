@@ -30,3 +30,13 @@ def struck_in(race: Powersled, sled: Sled, square: int) -> int:
     """PS-R69 The rear sled of the square that the beam reaches, or NOBODY_HERE for a mine."""
     rear = race.rear_of(square)
     return rear if rear not in (NOBODY_HERE, sled.seat) else race.front_of(square)
+
+
+def beam_to(race: Powersled, sled: Sled, square: int) -> list[int]:
+    """The squares that the beam goes through to the one where it strikes."""
+    squares: list[int] = []
+    at = sled.square
+    while at != square:
+        at = race.book.track.fwd[at]
+        squares.append(at)
+    return squares

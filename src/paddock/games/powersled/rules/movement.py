@@ -5,15 +5,19 @@ from paddock.games.powersled.events.driving import Crossed, PutBack
 from paddock.games.powersled.state import FRONT, NOBODY_HERE, PASSING, Powersled, Sled
 
 
-def leave(race: Powersled, sled: Sled) -> None:
-    """Out of the square: it is the one left last, and nothing lies under the sled any more."""
-    race.pick_up(sled)
+def leave(race: Powersled, sled: Sled) -> int:
+    """Out of the square: it is the one left last, and nothing lies under the sled any more.
+
+    Gives who moves up there, or NOBODY_HERE.
+    """
+    moved_up = race.pick_up(sled)
     sled.half = FRONT
     sled.left_last = sled.square
     sled.mines_under = 0
     sled.slicks_under = 0
     if sled.seat == race.play.mover:
         race.play.path.append(sled.square)
+    return moved_up
 
 
 def arrive(race: Powersled, sled: Sled, square: int, log: Log) -> None:
@@ -76,4 +80,4 @@ def settle(race: Powersled, sled: Sled, log: Log) -> None:
     # What it left on the way back it has not left: nobody is towed there.
     del path[max(0, at) :]
     sled.stamp = race.tick()
-    log.say(PutBack(sled.seat, track.squares[square], track.squares[back]))
+    log.say(PutBack(sled.seat, track.squares[square], track.squares[back], sled.half))

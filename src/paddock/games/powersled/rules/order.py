@@ -1,6 +1,6 @@
 """Who is ahead of whom: order of play, and order at the finish."""
 
-from paddock.games.powersled.book.track import place_of
+from paddock.games.powersled.book.track import place_of, shortest_lap
 from paddock.games.powersled.state import FRONT, NOBODY_HERE, Powersled, Sled
 
 
@@ -33,6 +33,19 @@ def in_order(race: Powersled, sleds: list[Sled], with_line: bool) -> list[Sled]:
             j -= 1
         sleds[j] = sled
     return sleds
+
+
+def squares_gone(race: Powersled) -> list[int]:
+    """How far each sled is beyond the line by the best way, so that all lanes count alike.
+
+    It is 0 on the grid, and -1 for who is out.
+    """
+    track = race.book.track
+    lap = shortest_lap(track)
+    return [
+        -1 if sled.out else max(0, sled.crossings * lap - track.to_go[sled.square])
+        for sled in race.sleds
+    ]
 
 
 def order_of_play(race: Powersled) -> list[int]:

@@ -108,7 +108,7 @@ def tell_spin(
         text = say("{} meets the wall beside {} and goes along it.", who, square)
         return Told(text, ["PS-211", "PS-212"])
     if isinstance(event, OffWall):
-        roll = rolled(event.one, event.two, [], event.one + event.two)
+        roll = rolled(event.one, event.two, [], event.total)
         way = f"{lanes_in_words(event.lanes)} away from it" if event.lanes else "same lane"
         return Told(say("{} comes off the wall: {}, {}.", who, roll, way), ["PS-213", "PS-214"])
     square = place(course, event.square)

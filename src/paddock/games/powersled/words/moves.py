@@ -22,6 +22,7 @@ from paddock.games.powersled.state import (
     LAST_LEFT,
     NOBODY_HERE,
     NOBODY_LEFT,
+    PASSING,
     TURN_LIMIT,
 )
 from paddock.games.powersled.words.places import place
@@ -50,12 +51,12 @@ def tell_move(event: Moved | PassedOwn | Crossed, course: Course) -> Told:
 
 def _moved(event: Moved, who: Seat, end: Place) -> Told:
     changes = event.way != FORWARD
-    if event.is_extra and not event.is_passing:
+    if event.is_extra and event.half != PASSING:
         if changes:
             text = say("{} takes the extra square and changes lanes to {}.", who, end)
             return Told(text, ["PS-097", "PS-099"])
         return Told(say("{} takes the extra square to {}.", who, end), ["PS-097"])
-    if event.is_passing:
+    if event.half == PASSING:
         text, rule = say("{} slips through {} with Good Piloting", who, end), "PS-092"
     elif changes:
         text, rule = say("{} changes lanes to {}", who, end), "PS-073"

@@ -11,16 +11,26 @@ from paddock.games.powersled.book.cards import (
     is_special,
     printed_speed,
 )
+from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.track import NO_CORNER, Track
 from paddock.games.powersled.phases.building import BASE_ARMOR, BASE_RATING
 from paddock.games.powersled.words.names import signed
 from paddock.games.powersled.words.places import square_name
 
+CONTROL: Final[tuple[str, ...]] = (
+    "complete control", "one step down", "two steps down", "lost control",
+)  # fmt: skip
+"""D4 The boxes of the control line."""
+
+MINE_HERE: Final = "strength 2 for who enters"
+SLICK_HERE: Final = "control test for who enters"
+
+DRIFT_RULE: Final = "PS-056"
 DRIFTS: Final[tuple[str, ...]] = (
     "Laid as DRIFT 0: stay where you are.",
     "Laid as DRIFT 1: one square, also into the next lane.",
 )
-"""PS-056 A special card as the base card, by its speed."""
+"""A special card as the base card, by its speed."""
 
 _SPECIALS: Final[dict[str, tuple[str, str, str]]] = {
     "GC": ("help", "Every safe speed counts as 1 higher for this play.", "PS-090"),
@@ -82,17 +92,22 @@ def about(track: Track, square: int) -> str:
     return "; ".join(said)
 
 
-def ratings(laps: int) -> list[Rating]:
+def ratings(course: Course) -> list[Rating]:
     """PS-008 to PS-011 What a sled is built of."""
     points = range(3)
     boxes = [str(BASE_RATING + point) for point in points]
     pilot = [signed(point) for point in points]
-    armor = [str((BASE_ARMOR + point) * laps) for point in points]
+    armor = [str((BASE_ARMOR + point) * course.laps) for point in points]
+    tables = course.tables
+    thrust = f"cards drawn each turn; breaks down below {tables.least_thrust} (PS-188)"
+    stability = f"hand limit; breaks down below {tables.least_stability} (PS-188)"
+    roll = "on every control roll"
+    plate = "boxes against damage"
     return [
-        Rating("thrust", "Thrust", "cards drawn each turn", boxes, "PS-008"),
-        Rating("stability", "Stability", "cards you may hold", boxes, "PS-009"),
-        Rating("pilot", "Pilot", "on every control roll", pilot, "PS-010"),
-        Rating("armor", "Armor", "boxes against damage", armor, "PS-011"),
+        Rating("thrust", "Thrust", "cards drawn each turn", thrust, boxes, "PS-008"),
+        Rating("stability", "Stability", "cards you may hold", stability, boxes, "PS-009"),
+        Rating("pilot", "Pilot", roll, f"{roll} (PS-010)", pilot, "PS-010"),
+        Rating("armor", "Armor", plate, f"{plate} (PS-011)", armor, "PS-011"),
     ]
 
 

@@ -52,7 +52,7 @@ def tell_strike(event: Collided | BlowRolled | Damaged | Slid | PutBack, course:
 
 def _blow(event: BlowRolled) -> Told:
     """D8 Damage against armor, and whether a test is due."""
-    roll = rolled(event.one, event.two, [], event.one + event.two)
+    roll = rolled(event.one, event.two, [], event.total)
     text = say("{} rolls {} at strength {}", Seat(event.seat), roll, Amount(event.strength))
     test = f"a test with {signed(event.test)}"
     if event.damage == 0:
@@ -71,7 +71,7 @@ def _blow(event: BlowRolled) -> Told:
 
 
 def _damaged(event: Damaged) -> Told:
-    roll = rolled(event.one, event.two, [], event.one + event.two)
+    roll = rolled(event.one, event.two, [], event.total)
     which = "odd, so thrust" if event.is_thrust else "even, so stability"
     text = say("Beyond {}'s armor: {}, {}", Seat(event.seat), roll, which)
     if event.is_broken:

@@ -5,13 +5,30 @@ the ring spaces one after the other (`lap` a ring), the Safe Zone, and Home. A r
 tokens of several colours can share has a number of its own: (ring - 1) * lap + position.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.core.protocol import Book
 
 RINGS: Final = 6
 COLOURS: Final = 6
 TOKENS: Final = 4
+
+Colour: TypeAlias = int
+"""The colours of the board in their order; what players call them, a board says itself."""
+RED: Final[Colour] = 0
+ORANGE: Final[Colour] = 1
+YELLOW: Final[Colour] = 2
+GREEN: Final[Colour] = 3
+BLUE: Final[Colour] = 4
+PURPLE: Final[Colour] = 5
+NO_COLOUR: Final[Colour] = -1
+
+Letter: TypeAlias = int
+"""The tokens of a seat."""
+A: Final[Letter] = 0
+B: Final[Letter] = 1
+C: Final[Letter] = 2
+D: Final[Letter] = 3
 
 BLOCKED: Final = -3
 PIT: Final = -2

@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.core.chance import Chance
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.spiralized.actions import (
     EXCHANGES,
@@ -15,7 +16,7 @@ from paddock.games.spiralized.actions import (
     Stair,
     Step,
 )
-from paddock.games.spiralized.book.spiral import DIE, NOBODY_HERE, OFF_RINGS, RECT, TOKENS
+from paddock.games.spiralized.book.spiral import DIE, NOBODY_HERE, OFF_RINGS, PIT, RECT, TOKENS
 from paddock.games.spiralized.decisions import ASK_FOR_BONUS, ChoosePartner, UseSnakeEyes
 from paddock.games.spiralized.events import (
     BY_DOUBLES,
@@ -49,6 +50,7 @@ from paddock.games.spiralized.rules.steps import (
     send_to_pit,
 )
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
+from paddock.kit.words import refuse
 
 
 class FirstThrow(Phase[Spiralized, Action]):
@@ -106,9 +108,9 @@ def into_the_pit(race: Spiralized, token: int, cause: int, log: Log) -> None:
     """SZ-122 Whoever was in there goes to Rect first; it is told after what pushed it out."""
     start = race.tokens[token]
     out = send_to_pit(race, token)
-    log.say(SentToPit(token // TOKENS, token % TOKENS, cause, race.active, start))
+    log.say(SentToPit(token // TOKENS, token % TOKENS, cause, race.active, start, PIT))
     if out != NOBODY_HERE:
-        log.say(LeftPit(out // TOKENS, out % TOKENS, False))
+        log.say(LeftPit(out // TOKENS, out % TOKENS, False, PIT, RECT))
 
 
 def _die(chance: Chance) -> int:
@@ -163,7 +165,7 @@ class SnakeEyes(Phase[Spiralized, Action]):
             race.has_freed = True
             race.die_one = 0
             race.die_two = 0
-            log.say(LeftPit(race.active, token % TOKENS, True))
+            log.say(LeftPit(race.active, token % TOKENS, True, PIT, RECT))
         elif isinstance(answer, Pass):
             log.say(DiceLost(race.active, (1, 1)))
             end_turn(race, log)
@@ -312,10 +314,10 @@ def end_race(race: Spiralized, log: Log) -> None:
     log.say(RaceWon(tuple(standings(race).winners), ending_of(race)))
 
 
-def leave(race: Spiralized, seat: int, log: Log) -> str:
+def leave(race: Spiralized, seat: int, log: Log) -> Told | None:
     """SZ-R41 A player gives up: all tokens go, and the last one racing wins."""
     if race.left[seat]:
-        return "SZ-R41 Whoever has given up is out of the race already."
+        return refuse("SZ-R41", "Whoever has given up is out of the race already.")
     race.left[seat] = 1 + max(race.left)
     log.say(GaveUp(seat))
     first = seat * TOKENS
@@ -334,7 +336,7 @@ def leave(race: Spiralized, seat: int, log: Log) -> str:
         log.say(NobodyToExchange(race.active, race.landed % TOKENS))
         race.landed = NO_TOKEN
         race.phases[-1] = STEPPING
-    return ""
+    return None
 
 
 BEGINNING: Final = Beginning()

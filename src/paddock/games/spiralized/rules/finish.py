@@ -1,7 +1,7 @@
 """Who won, and everybody's place."""
 
 from paddock.core.protocol import Standings
-from paddock.games.spiralized.book.spiral import TOKENS
+from paddock.games.spiralized.book.spiral import START, TOKENS
 from paddock.games.spiralized.state import (
     ALL_HOME,
     ALL_LEFT,
@@ -11,6 +11,15 @@ from paddock.games.spiralized.state import (
     Spiralized,
 )
 from paddock.kit.places import places_by
+
+
+def spaces_gone(race: Spiralized) -> list[int]:
+    """How far all tokens of each seat have come; who waits has not gone anywhere. -1 is out."""
+    gone: list[int] = []
+    for seat in range(race.seats):
+        own = race.tokens[seat * TOKENS : (seat + 1) * TOKENS]
+        gone.append(-1 if race.left[seat] else sum([max(START, at) for at in own]))
+    return gone
 
 
 def tokens_home(race: Spiralized, seat: int) -> int:
