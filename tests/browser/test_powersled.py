@@ -15,6 +15,7 @@ from browser.axe import judge
 from browser.cockpit import Cockpit
 from browser.races import Held, first_race, hold, until_choosing, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
+from paddock.games.powersled.events.contact import BY_CORNER
 from server.client import ME, Player, Shape, bot
 from server.running import Process
 
@@ -194,7 +195,7 @@ def fast_card(player: Player) -> int:
         word = option["word"]
         if word in FAST:
             way = player.tried(option["action"])["foresight"]["paths"][0]
-            corners = [one["square"] for one in way["risks"] if one["safe"] > 0]
+            corners = [one["square"] for one in way["risks"] if one["cause"] == BY_CORNER]
             if way["struck"] < 0 and corners and corners[0] != way["end"]:
                 return int(word[1:])
     return 0

@@ -129,8 +129,8 @@ class SlowLine:
 
         def tell(message: str | bytes) -> None:
             type = json.loads(message)["type"]
-            self.acknowledged += type == "ack"
-            if self.is_slow and type == "table":
+            self.acknowledged += type == "ack" or "ack" in json.loads(message)
+            if self.is_slow and type in ("table", "sealed"):
                 self._kept.append(message)
             else:
                 page_end.send(message)

@@ -126,8 +126,11 @@ class Player:
         assert isinstance(text, str)
         self.texts.append(text)
         frame: Shape = unpacked(json.loads(text))
+        if frame["type"] == "sealed":
+            whole = {"type": "table", "log_from": len(self.log), "log": []}
+            frame = {**self.table, **frame, **whole}
         if frame["type"] == "table":
-            self.table = frame
+            self.table = {field: one for field, one in frame.items() if field != "ack"}
             self.log[frame["log_from"] :] = frame["log"]
         return frame
 
@@ -135,6 +138,8 @@ class Player:
         """The next frame of a type (and id); an error that is not expected is raised."""
         while True:
             frame = self.next()
+            if type == "ack" and frame.get("ack") is not None and id in (None, frame["ack"]):
+                return {"type": "ack", "id": frame["ack"], "seq": frame["seq"]}
             if frame["type"] == type and (id is None or frame["id"] == id):
                 return frame
             if frame["type"] == "error":

@@ -72,10 +72,10 @@ class Memory:
         self.pace: PaceName = NORMAL
 
     async def add_moves(
-        self, id: str, done: list[Move], now: float, after: After, seat: Seat | None = None
+        self, id: str, done: list[Move], now: float, after: After | None, seat: Seat | None = None
     ) -> None:
         self.moves += done
-        self.after = after
+        self.after = after or self.after
 
     async def raise_seq(self, id: str, seq: int) -> None:
         pass
@@ -114,13 +114,18 @@ class Client:
 
     @property
     def table(self) -> Shape:
-        """The table as it was sent last."""
-        return next(frame.shape for frame in reversed(self.frames) if '"table"' in frame.text[:20])
+        """The table as it was sent last, with what was sealed since."""
+        return self.tables()[-1][1]
 
     def tables(self) -> list[tuple[float, Shape]]:
         """Every table that was sent, and when."""
-        shapes = [(frame.at, frame.shape) for frame in self.frames]
-        return [(at, shape) for at, shape in shapes if shape["type"] == "table"]
+        tables: list[tuple[float, Shape]] = []
+        for at, shape in ((frame.at, frame.shape) for frame in self.frames):
+            if shape["type"] == "table":
+                tables.append((at, shape))
+            elif shape["type"] == "sealed":
+                tables.append((at, {**tables[-1][1], **shape, "type": "table", "log": []}))
+        return tables
 
     async def wish(self, wish: Wish | ChangePace) -> None:
         await self.room.hear(self.watcher, wish)

@@ -168,22 +168,23 @@ async def watch(
     late = plan.holds if plan.holds in here else here[0]
     clients = {seat: await enter(room, seat) for seat in here if seat != late}
     room.wake()
+    clock = People(asyncio.get_running_loop().time(), tempo)
     watcher = await enter(room, pair.watcher)
     clients[late] = await enter(room, late)
     heard = room.play.table.log_length(pair.watcher)
     tries: list[float] = []
-    doings = [_undo(watcher, plan, tries, tempo)]
+    doings = [_undo(watcher, plan, tries, clock)]
     for seat in room.play.table.asked():
         if seats[seat].is_driven or seat == away:
             continue
         if seat == window.turn:
-            doings.append(_answer(clients[seat], Manner(plan.own_turn_at, False), tempo))
+            doings.append(_answer(clients[seat], Manner(plan.own_turn_at, False), clock))
         elif seat == pair.holder and manner.by_order and pair.game in ORDERS:
             doings.append(_order(clients[seat], ORDERS[pair.game](race, seat)))
         elif seat == pair.holder:
-            doings.append(_answer(clients[seat], manner, tempo))
+            doings.append(_answer(clients[seat], manner, clock))
     if plan.hold_at is not None and plan.holds != away:
-        doings.append(_hold(clients[plan.holds], plan.hold_at * tempo))
+        doings.append(_hold(clients[plan.holds], plan.hold_at, clock))
     tasks = [asyncio.create_task(doing) for doing in doings]
     begun = room.play.moment
     changed = 0.0
@@ -200,14 +201,27 @@ async def watch(
     return (*_features(watcher, begun, shown), changed - since, *(tries or [0.0]))
 
 
-async def _answer(client: Client, manner: Manner, tempo: float) -> None:
+class People(NamedTuple):
+    """They act by their own clocks from the opening on, however long the server takes to tell
+    somebody else of it."""
+
+    opened: float
+    tempo: float
+
+    async def wait(self, at: float) -> None:
+        """Until so many seconds after the opening."""
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(0.0, self.opened + at * self.tempo - loop.time()))
+
+
+async def _answer(client: Client, manner: Manner, clock: People) -> None:
     if manner.at is None:
         return
-    await asyncio.sleep(manner.at * tempo)
+    await clock.wait(manner.at)
     try:
         if manner.wavers:
             await client.answer(-1)
-            await asyncio.sleep(0.05 * tempo)
+            await clock.wait(manner.at + 0.05)
         await client.answer(0)
     except (AssertionError, PaddockError):
         return  # The round is over.
@@ -230,18 +244,18 @@ ORDERS: dict[str, Callable[[Any, int], Order]] = {"toy": _wait_for_another}
 """What lets a window pass, by game; where there is none, who is on orders is only quick."""
 
 
-async def _hold(client: Client, at: float) -> None:
-    await asyncio.sleep(at)
+async def _hold(client: Client, at: float, clock: People) -> None:
+    await clock.wait(at)
     try:
         await client.hold()
     except PaddockError:
         return
 
 
-async def _undo(client: Client, plan: Plan, tries: list[float], tempo: float) -> None:
+async def _undo(client: Client, plan: Plan, tries: list[float], clock: People) -> None:
     if plan.undo_at is None:
         return
-    await asyncio.sleep(plan.undo_at * tempo)
+    await clock.wait(plan.undo_at)
     try:
         await client.wish(Undo("undo", client.room.play.moment))
         tries.append(1.0)

@@ -22,7 +22,7 @@ from server.at_a_window import AIMED, FREE, HELD, MUD, PLANK, at_mud, end_of, mu
 from server.leaping import Client, enter, kept, leap, people, room_at
 from toy.actions import COAST
 
-OPEN_WINDOW = {"kind": "free", "is_held": False, "turn": SPECTATOR, "is_trigger": False}
+OPEN_WINDOW = {"kind": "free", "is_held": False, "turn": SPECTATOR}
 
 
 @pytest.mark.parametrize("passes_at", [0.0, 0.5, None])
@@ -73,9 +73,9 @@ def test_nobody_waits_for_what_others_could_foresee(monkeypatch: pytest.MonkeyPa
     made: list[int] = []
     real = Telling.frame
 
-    def noted(self: Telling, watcher: Watcher, seq: int) -> str:
+    def noted(self: Telling, watcher: Watcher, seq: int, ack: str | None = None) -> str:
         made.append(watcher.seat)
-        return real(self, watcher, seq)
+        return real(self, watcher, seq, ack)
 
     monkeypatch.setattr(Telling, "frame", noted)
 

@@ -14,8 +14,9 @@ from paddock import games
 from paddock.core.protocol import Board
 from paddock.games.powersled.book.track_reader import builtin_data
 from paddock.server.packing import unpacked
-from paddock.server.printer import MOST_KEPT, Printer
+from paddock.server.printer import Printer
 from paddock.server.problems import Problem
+from paddock.server.proofs import MOST_KEPT
 from paddock.server.settings import Limits
 from server.client import HTTP, ME, Player, Shape, bearer, bot, get, make
 from server.running import QUICK, Running, running

@@ -1,8 +1,10 @@
 """Where nothing is to choose nobody is bothered."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from paddock.server.kept import Move
 from server.client import ME, OPEN, Player, join, make
 from server.running import PATIENCE, Running
 
@@ -18,6 +20,25 @@ def test_two_people_race_to_the_end_and_answer_only_where_they_can_choose(
     tokens = [made["tokens"][0], join(shared.host, made, "Bob")]
     asked = race_on(shared.host, made["race"], tokens, has_a_choice)
     assert len(asked) > 20
+
+
+def test_an_answer_without_a_choice_shares_the_commit_of_the_one_before(own: Running) -> None:
+    units: list[Sequence[Move]] = []
+    store: Any = own.lobby.desk.store
+    keep = store.add_moves
+
+    async def add_moves(id: str, done: Sequence[Move], *more: Any) -> None:
+        units.append(done)
+        await keep(id, done, *more)
+
+    store.add_moves = add_moves
+    made = make(own.host, "powersled", [ME, OPEN], config={"laps": 1, "track": "beltway"})
+    tokens = [made["tokens"][0], join(own.host, made, "Bob")]
+    race_on(own.host, made["race"], tokens, has_a_choice)
+    given = [[move.frame is not None for move in unit] for unit in units]
+    assert any(len(unit) > 1 for unit in given)
+    begun = next(at for at, unit in enumerate(given) if unit[0])
+    assert all(unit == [True, *[False] * (len(unit) - 1)] for unit in given[begun:])
 
 
 def test_people_who_share_a_browser_are_all_asked_in_a_window(shared: Running) -> None:

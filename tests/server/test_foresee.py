@@ -148,7 +148,7 @@ def test_an_answer_on_no_menu_is_tried_told_in_words_and_given(shared: Running) 
         assert told["option"]["text"] == ["Lean 12.5 degrees"]
         assert told["foresight"]["kind"] == "LeanForesight"
         refused = ann.tried({"kind": "Lean", "tenths": 3010})
-        assert refused["refusal"]["rule"] == "TOY-020"
+        assert refused["refusal"]["rules"] == ["TOY-020"]
         ann.answer({"kind": "Lean", "tenths": 125})
         ann.until(lambda table: table["moment"] > 1)
         assert [0, " leans 12.5 degrees."] in [line["text"] for line in ann.log]

@@ -8,9 +8,9 @@ from paddock import games
 from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import HUMAN, RACING, Seat
 from paddock.server.packing import packed, unpacked
-from paddock.server.teller import Around, Lines, Telling, public_part, table_frame
+from paddock.server.teller import Around, Lines, Telling, public_part, table_frame, write_table
 from paddock.server.watcher import Watcher
-from paddock.server.wire import encoded, write, write_table
+from paddock.server.wire import encoded, write
 from paddock.table.luck import Luck
 from paddock.table.table import Table
 from server.client import ME, Player, get, make, play_on
@@ -90,3 +90,13 @@ def test_shapes_of_one_kind_travel_as_a_table_and_come_back_as_they_were() -> No
     text = json.dumps(packed(view))
     assert text.count('"seat"') == 3, "once for the table, once for each that stands alone"
     assert unpacked(json.loads(text)) == view
+
+
+def test_what_is_alike_in_many_shapes_travels_once() -> None:
+    tags = [{"kind": "Tag", "at": 1}, {"kind": "Tag", "at": 2}]
+    cars = [{"kind": "Car", "seat": seat, "fuel": 12, "tags": tags} for seat in range(3)]
+    text = json.dumps(packed(cars))
+    assert text.count("12") == text.count('"Tag"') == 1
+    assert unpacked(json.loads(text)) == cars
+    same = [{"kind": "Tag", "at": 1}] * 3
+    assert unpacked(json.loads(json.dumps(packed(same)))) == same

@@ -21,6 +21,7 @@ from hypothesis.stateful import (
 
 from paddock.core.errors import PaddockError
 from paddock.core.protocol import SPECTATOR
+from paddock.server.kept import words_to_keep
 from paddock.server.settings import Sources
 from paddock.table.table import Table
 from server.client import ME, Player, Shape, make
@@ -211,7 +212,7 @@ class Machine(RuleBasedStateMachine):
             assert player.table["moment"] == self.moment
             left = [self.judge.codec.dump(order) for order in self.judge.orders(seat)]
             assert [one["order"] for one in player.table["orders"]] == left
-            assert player.table["dropped"] == self.judge.dropped(seat)
+            assert player.table["dropped"] == words_to_keep(self.judge.dropped(seat))
 
     @invariant()
     def nothing_broke(self) -> None:
@@ -266,6 +267,8 @@ class Machine(RuleBasedStateMachine):
         """The answer to what was just sent; tables may come before it."""
         while True:
             frame = self.players[seat].next()
+            if frame.get("ack") is not None:
+                return {"type": "ack", "id": frame["ack"]}
             if frame["type"] != "table":
                 return frame
 

@@ -22,7 +22,7 @@ include-path-regex = "^/api/races"
 expected-statuses = ["2xx", 401, 403, 404, 409, 422]
 
 [[operations]]
-include-path-regex = "^/api/games/.*/board"
+include-path-regex = "^/api/games/.*/(board|scout|paper)"
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", 404, 422]
 

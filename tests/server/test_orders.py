@@ -7,7 +7,14 @@ from typing import Any
 
 import pytest
 
+from games.powersled.positions import ToldDice, at, luck, position
+from paddock.core.codec import codec_of
 from paddock.core.protocol import SPECTATOR
+from paddock.games.powersled import GAME
+from paddock.games.powersled.decisions import ChooseCards
+from paddock.games.powersled.orders.kinds import Drive
+from paddock.games.powersled.orders.reading import read_drive
+from paddock.games.powersled.view import view as view_of
 from paddock.server.adjutant import FAILED
 from paddock.server.kept import LEFT, Seat
 from paddock.server.play import ANSWER, BEAT, ORDER, SEAL, Play
@@ -20,6 +27,7 @@ from server.at_a_window import FREE, MUD, PLANK, Scene, at_mud, mud_window
 from server.client import ME, OPEN, Player, Refusal, Shape, make
 from server.leaping import Client, enter, kept, leap, people, room_at
 from server.running import QUICK, UNHURRIED, Running, running, wait_for
+from support import said
 from toy.actions import COAST as COASTING
 from toy.actions import PUSH as PUSHING
 from toy.actions import Effort
@@ -133,12 +141,40 @@ def test_what_is_dropped_is_told_to_its_seat_alone() -> None:
     async def scene(room: Room) -> None:
         clients = [await enter(room, seat) for seat in (SPECTATOR, 0, 1, 2)]
         await order(clients[3], throw(0))
-        assert clients[3].table["dropped"] == "TOY-010 You hold no mud."
+        assert clients[3].table["dropped"] == {"text": ["You hold no mud."], "rules": ["TOY-010"]}
         assert clients[3].table["decision"] is not None
         assert clients[3].table["orders"] == []
-        assert [client.table["dropped"] for client in clients[:3]] == [""] * 3
+        assert [client.table["dropped"] for client in clients[:3]] == [None] * 3
 
     at_mud(scene)
+
+
+def test_what_is_dropped_is_told_also_where_the_next_answer_is_no_choice() -> None:
+    """A step of control is lost, so the drive is dropped; straight on there is but one way."""
+
+    async def run() -> None:
+        race = position(A=at("s1.0.2", "M4 M3 M3"), B=at("s0.0.0", "M3"))
+        decision = race.asked[0]
+        assert isinstance(decision, ChooseCards)
+        read = read_drive(view_of(race, 0), decision, ["m4"])
+        assert isinstance(read, Drive)
+
+        def prepare(play: Play) -> None:
+            play.table._race = race
+            play.table._chance = ToldDice(luck([7]))
+
+        config = {"track": "foundry"}
+        room = room_at(kept("powersled", people(1, bots=1), GAME.version, config=config), prepare)
+        client = await enter(room, 0)
+        await order(client, codec_of(GAME).dump(read))
+        assert client.table["decision"]["decision"]["kind"] == "ChooseDiscard"
+        await client.answer()
+        await settle()
+        assert room.play.table.asked() == [1], "the rest of the way was gone for Ann"
+        assert "less control than your plan" in str(client.table["dropped"])
+        room.close()
+
+    leap(run())
 
 
 def test_a_fault_over_orders_withdraws_them_and_the_race_goes_on(
@@ -152,7 +188,7 @@ def test_a_fault_over_orders_withdraws_them_and_the_race_goes_on(
         monkeypatch.setattr(room.play.table, "heed", broken)
         await order(client, push(1, 1))
         assert client.table["orders"] == []
-        assert client.table["dropped"] == FAILED
+        assert client.table["dropped"] == {"text": FAILED.shape(), "rules": []}
         await other.answer()
         await client.answer()
         assert room.play.moment == 1
@@ -367,8 +403,8 @@ def test_an_order_can_be_tried(shared: Running) -> None:
         assert told["option"] is None
         refused = ann.tried(throw(0))
         assert refused["refusal"] == {
-            "text": "TOY-010 Nobody throws mud at the own cart.",
-            "rule": "TOY-010",
+            "text": ["Nobody throws mud at the own cart."],
+            "rules": ["TOY-010"],
         }
         assert ann.tried(PUSH)["order"] is None
 
@@ -472,7 +508,7 @@ def test_an_order_that_these_rules_no_longer_know_falls_away_and_the_race_goes_o
         strange = replace(store.moves[0], orders=[{"kind": "Pole", "round": 3}])
         again = Play.again(room.race, [strange])
         assert again.table.orders(0) == ()
-        assert "no more" in again.table.dropped(0)
+        assert "no more" in said(again.table.dropped(0))
 
     at_the_start(scene)
 

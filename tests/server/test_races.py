@@ -94,6 +94,7 @@ def test_a_finished_race_can_be_seen_again_from_every_seat(shared: Running) -> N
             assert lines == seen
         views[seat] = [one["view"] for one in moments]
     whole = get(shared.host, f"{path}?seat=-2")["moments"]
+    assert all(one["gone"] == [] for one in whole), "the toy does not say how far anybody is"
     for seat in range(3):
         assert [one["views"][seat] for one in whole] == views[seat]
     assert sum(len(one["given"]) for one in whole) > len(whole)

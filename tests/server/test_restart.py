@@ -27,7 +27,7 @@ def test_a_race_goes_on_after_a_restart(tmp_path: Path) -> None:
             ann.until(lambda table: bool(table["decision"]) or bool(bob.table["decision"]))
             asked = ann if ann.table["decision"] else bob
             asked.settle()
-            sealed = asked.options()[0]
+            sealed, moment = asked.options()[0], asked.table["moment"]
             asked.answer(sealed, id="before")
             ann.settle()
             before, log = ann.table, list(ann.log)
@@ -41,10 +41,10 @@ def test_a_race_goes_on_after_a_restart(tmp_path: Path) -> None:
         with Player(server.host, made["race"], made["tokens"][1]) as bob:
             again = ann if asked.table["seat"] == 0 else bob
             moves = server.lobby.rooms[made["race"]].play.moves
-            again.answer(sealed, id="before", moment=asked.table["moment"])
+            again.answer(sealed, id="before", moment=moment)
             assert server.lobby.rooms[made["race"]].play.moves == moves, "done once"
             with pytest.raises(Refusal, match="422"):
-                again.answer({"kind": "Keep"}, id="before", moment=asked.table["moment"])
+                again.answer({"kind": "Keep"}, id="before", moment=moment)
             play_on([ann, bob], 1)
 
 

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from paddock.core.protocol import SPECTATOR
+from paddock.server import teller
+from paddock.server.kept import After
 from paddock.server.play import Effect, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
 from paddock.server.teller import table_frame
-from paddock.server.wire import TableFrame
+from paddock.server.wire import Ruled, TableFrame
 from server.twins import Leak, twins
 
 
@@ -45,10 +47,13 @@ def leak_of_a_state_hash(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_of_sealed_answers(patch: pytest.MonkeyPatch) -> None:
-    def add(table: Any, frame: TableFrame) -> None:
-        frame.transcript = [str(vars(a)) for a in table._sealed.values()]
+    real = teller._own_part
 
-    patch_frame(patch, add)
+    def leaky(table: Any, *given: Any) -> Any:
+        told = [str(vars(a)) for a in table._sealed.values()]
+        return {**real(table, *given), "dropped": Ruled(list(told), [])}
+
+    patch.setattr(teller, "_own_part", leaky)
 
 
 def leak_of_a_view(patch: pytest.MonkeyPatch) -> None:
@@ -70,6 +75,7 @@ def leak_of_a_change_of_mind(patch: pytest.MonkeyPatch) -> None:
 def leak_of_the_time_of_a_change(patch: pytest.MonkeyPatch) -> None:
     real = Room._after
     patch.setattr(Room, "_after", lambda self, race, _: real(self, race, self.desk.sources.clock()))
+    patch.setattr(After, "is_news_after", lambda self, kept: True)
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """One seat on the socket: several tabs, coming back, changing one's mind, doing things once."""
 
+import json
 from typing import Any
 
 import pytest
@@ -108,6 +109,30 @@ def play_to_undo(ann: Player, bob: Player) -> Player:
                 options = player.options()
                 player.answer(options[0] if len(options) < 3 else options[1])
     raise AssertionError("nothing could ever be undone")
+
+
+def test_a_sealed_answer_sends_only_that_and_is_acknowledged_by_it(shared: Running) -> None:
+    ann, bob, _ = two(shared)
+    with ann, bob:
+        for player in (ann, bob):
+            player.settle()
+        before = [len(player.texts) for player in (ann, bob)]
+        ann.answer(PUSH, id="push")
+        for player in (ann, bob):
+            player.settle()
+        (own, _), (others, _) = ann.texts[before[0] :], bob.texts[before[1] :]
+        told = json.loads(own)
+        assert (told["type"], told["ack"], told["locked"]) == ("sealed", "push", [0])
+        assert told["sealed"]["action"] == PUSH
+        told = json.loads(others)
+        assert (told["type"], told["locked"], told["sealed"]) == ("sealed", [0], None)
+        assert "ack" not in told
+        bob.answer(PUSH, id="too")
+        bob.settle()
+        tables = [json.loads(text) for text in bob.texts[before[1] + 2 :]]
+        assert [one["type"] for one in tables] == ["table", "pong"]
+        assert tables[0]["ack"] == "too"
+        assert bob.table["locked"] == []
 
 
 def test_one_seat_in_two_tabs_sees_the_same(shared: Running) -> None:
@@ -230,16 +255,16 @@ def test_a_fault_in_the_rules_changes_nothing(
 def test_a_fault_in_what_one_seat_is_told_is_no_trouble_for_the_others(
     own: Running, monkeypatch: pytest.MonkeyPatch, log: list[str]
 ) -> None:
-    real = teller.asked
+    real = teller._own_part
 
-    def broken(table: Any, view: Any, decision: Any, **more: bool) -> Any:
-        if decision.seat == 1:
+    def broken(table: Any, seat: int, around: Any) -> Any:
+        if seat == 1:
             raise ZeroDivisionError("the secret hand is 7")
-        return real(table, view, decision, **more)
+        return real(table, seat, around)
 
     ann, bob, _ = two(own)
     with ann, bob:
-        monkeypatch.setattr(teller, "asked", broken)
+        monkeypatch.setattr(teller, "_own_part", broken)
         ann.answer(PUSH)
         ann.settle()
         assert ann.table["sealed"]["action"] == PUSH

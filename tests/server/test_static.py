@@ -1,5 +1,6 @@
 """The pages: the built client, any address of its own, and nothing from anywhere else."""
 
+import gzip
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from server.client import HTTP
 from server.running import QUICK, Running, running
 
+LARGE = "'race'; " * 1000
 PAGE = "<!doctype html><title>Paddock</title>"
 
 
@@ -19,6 +21,9 @@ def built(tmp_path: Path) -> Iterator[Running]:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "main-abc123.js").write_text("1")
+    (folder / "assets" / "large-abc123.js").write_text(LARGE)
+    (folder / "assets" / "large-abc123.js.gz").write_bytes(gzip.compress(LARGE.encode()))
+    (folder / "assets" / "large-abc123.js.br").write_bytes(b"as brotli")
     (tmp_path / "secret.txt").write_text("not for you")
     with running(tmp_path, replace(QUICK, static=folder)) as server:
         yield server
@@ -34,13 +39,38 @@ def test_every_address_of_the_client_is_its_page(built: Running, path: str) -> N
 
 
 def test_the_client_is_compressed_and_an_answer_that_may_hold_a_secret_is_not(
-    built: Running, tmp_path: Path
+    built: Running,
 ) -> None:
-    (tmp_path / "dist/assets/large-abc123.js").write_text("'race'; " * 1000)
-    answer = HTTP.get(f"{built.http}/assets/large-abc123.js")
+    answer = HTTP.get(f"{built.http}/assets/large-abc123.js", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
-    assert answer.text == "'race'; " * 1000
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text == LARGE
+    again = {"accept-encoding": "gzip", "if-none-match": answer.headers["etag"]}
+    assert HTTP.get(str(answer.url), headers=again).status_code == 304
     assert "content-encoding" not in HTTP.get(f"{built.http}/api/games/outspeed/data").headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("", None),
+        ("identity", None),
+        ("gzip;q=0", None),
+    ],
+)
+def test_a_file_comes_as_whoever_asks_takes_it(
+    built: Running, accepted: str, coding: str | None
+) -> None:
+    large, headers = f"{built.http}/assets/large-abc123.js", {"accept-encoding": accepted}
+    with HTTP.stream("GET", large, headers=headers) as answer:
+        assert answer.headers.get("content-encoding") == coding
+        assert answer.headers["content-type"].startswith("text/javascript")
+    with HTTP.stream("GET", f"{built.http}/assets/main-abc123.js", headers=headers) as answer:
+        assert "content-encoding" not in answer.headers, "too small to be worth it"
 
 
 def test_hashed_files_are_kept_for_ever(built: Running) -> None:

@@ -67,7 +67,9 @@ def test_migrations_make_what_the_tables_say(tmp_path: Path) -> None:
 def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
     move = Move(1, "answer", 0, 0, {"kind": "Effort", "effort": 1}, "id-1")
     push = {"kind": "Push", "round": 2, "efforts": [1]}
-    ordered = Move(2, "order", 1, 0, None, "id-2", [push], "Round 1 is over.")
+    ordered = Move(
+        2, "order", 1, 0, None, "id-2", [push], {"text": ["Round 1 is over."], "rules": ["TOY-010"]}
+    )
 
     async def fill(store: Store) -> None:
         await store.make_race(RACE, [Token(b"a" * 32, 0)], bot_due=False)

@@ -68,8 +68,8 @@ def a_window_that_closes_early(patch: pytest.MonkeyPatch) -> None:
 def a_longer_frame(patch: pytest.MonkeyPatch) -> None:
     real = Telling.frame
 
-    def padded(self: Telling, watcher: Any, seq: int) -> str:
-        return real(self, watcher, seq) + " " * somebody_holds(self._table)
+    def padded(self: Telling, watcher: Any, seq: int, ack: str | None = None) -> str:
+        return real(self, watcher, seq, ack) + " " * somebody_holds(self._table)
 
     patch.setattr(Telling, "frame", padded)
 

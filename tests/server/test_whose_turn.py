@@ -8,7 +8,7 @@ import pytest
 import toy
 from games.powersled.positions import at, position
 from games.powersled.positions import play as play_on
-from paddock.core.protocol import Action, Decision
+from paddock.core.protocol import SPECTATOR, Action, Decision
 from paddock.games import powersled
 from paddock.games.powersled.phases.turn import Turn
 from paddock.games.powersled.phases.weapons import AfterMoves
@@ -17,7 +17,7 @@ from paddock.server.kept import Seat
 from paddock.server.play import Play
 from paddock.server.room import Room
 from paddock.table.table import Table
-from server.at_a_window import AIMED, FREE, MUD, Scene, end_of
+from server.at_a_window import AIMED, FREE, MUD, Scene, at_mud, end_of
 from server.leaping import enter, kept, leap, people, room_at
 from toy.actions import LOOK_MENU
 from toy.decisions import KeepCard
@@ -27,7 +27,7 @@ from toy.phases.round import Round
 from toy.state import Soapbox
 
 
-def at_crash(scene: Scene) -> None:
+def at_crash(scene: Scene, seats: tuple[Seat, ...] | None = None) -> None:
     """Sled 0 runs into sled 1 in its own turn; both may hold a Force Field."""
 
     async def run() -> None:
@@ -37,7 +37,7 @@ def at_crash(scene: Scene) -> None:
             play.table._race = race
 
         config = {"track": "foundry"}
-        race = kept("powersled", people(2), powersled.GAME.version, config=config)
+        race = kept("powersled", seats or people(2), powersled.GAME.version, config=config)
         room = room_at(race, prepare)
         room.wake()
         await scene(room)
@@ -57,6 +57,28 @@ def test_the_seat_whose_turn_it_is_is_not_on_the_beat(answers_at: float, ends: f
         assert await end_of(room) == ends
 
     at_crash(scene)
+
+
+def test_people_who_share_a_device_are_told_how_they_are_asked() -> None:
+    """All at once at a trigger, silently elsewhere; not who is asked alone, nor who sits alone."""
+
+    async def called(room: Room) -> list[str | None]:
+        return [(await enter(room, seat)).table["call"] for seat in (SPECTATOR, 0, 1)]
+
+    async def together(room: Room) -> None:
+        assert await called(room) == [None, "aloud", "aloud"]
+        await (await enter(room, 1)).answer()
+        assert await called(room) == [None, "aloud", "aloud"], "whoever has answered already"
+
+    async def apart(room: Room) -> None:
+        assert await called(room) == [None, None, None]
+
+    async def silently(room: Room) -> None:
+        assert await called(room) == [None, "silent", "silent"]
+
+    at_crash(together, people(2, devices=1))
+    at_crash(apart)
+    at_mud(silently, people(3, devices=1))
 
 
 class Heckling(MudWindow):
@@ -144,6 +166,8 @@ def test_after_its_move_everybody_says_that_it_is_done(cards: str) -> None:
         room = room_at(kept("powersled", people(2), powersled.GAME.version, config=config), prepare)
         room.wake()
         mover = await enter(room, 0)
+        assert mover.table["call"] is None
+        assert mover.table["decision"]["foresight"] is None, "it would take longer with a card"
         await asyncio.sleep(60)
         assert mover.table["decision"]["decision"]["kind"] == "ChooseAfter"
         assert mover.table["window"]["ends_in"] is None

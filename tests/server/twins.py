@@ -24,6 +24,7 @@ from paddock.server.room import Room
 from paddock.table.diary import Diary
 from server.client import HTTP, ME, Player, Refusal, Shape, make
 from server.running import Clock, Running, running, told_sources
+from support import said
 
 WAVERING = 0.5
 """How often somebody seals something else first."""
@@ -195,7 +196,7 @@ class Twins:
         found: dict[int, tuple[Shape, Shape]] = {}
         codec = self.one.room.play.table.codec
         for here, there in zip(self.one.state.asked, self.other.state.asked, strict=True):
-            both = [option for option in here.options() if not there.refusal(option)]
+            both = [option for option in here.options() if not said(there.refusal(option))]
             if both:
                 action = codec.dump(self.luck.choice(both))
                 found[here.seat] = (action, action)

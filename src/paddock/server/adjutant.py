@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from paddock.server.kept import HUMAN, KeptRace, Move
+from paddock.core.phrase import Told
+from paddock.server.kept import HUMAN, KeptRace, Move, words_to_keep
 from paddock.server.log import fault
 from paddock.server.play import ANSWER, ORDER, SEAL, Play
 
-FAILED = "The rules failed over these orders; they are withdrawn."
+FAILED = Told("The rules failed over these orders; they are withdrawn.", [])
 
 
 class Adjutant:
@@ -54,14 +55,15 @@ class Adjutant:
             found = table.heed(seat)
         except Exception as error:
             fault(f"race={self._race_id} seat={seat} orders", error)
-            return Move(number, ORDER, seat, play.moment, None, None, [], FAILED)
+            return Move(number, ORDER, seat, play.moment, None, None, [], words_to_keep(FAILED))
         if found is None:
             return None
         left = [table.codec.dump(order) for order in found.left]
+        dropped = words_to_keep(found.dropped)
         if found.answer is None:
-            return Move(number, ORDER, seat, play.moment, None, None, left, found.dropped)
+            return Move(number, ORDER, seat, play.moment, None, None, left, dropped)
         kind, action = SEAL if is_in_round else ANSWER, table.codec.dump(found.answer)
-        return Move(number, kind, seat, play.moment, action, None, left, found.dropped)
+        return Move(number, kind, seat, play.moment, action, None, left, dropped)
 
     async def _run(self) -> None:
         try:

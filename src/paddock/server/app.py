@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import compile_path
 
@@ -22,6 +21,7 @@ from paddock.server.examiner import Examiner
 from paddock.server.guard import Guard, client_of, problem_response
 from paddock.server.lobby import Lobby
 from paddock.server.log import refused
+from paddock.server.pathfinder import Pathfinder
 from paddock.server.printer import Printer
 from paddock.server.problems import Problem, problem_of
 from paddock.server.rematcher import Rematcher
@@ -30,6 +30,7 @@ from paddock.server.settings import Settings, Sources
 from paddock.server.socket import Doorman
 from paddock.server.static import Client, find_client
 from paddock.server.store import Store
+from paddock.server.workers import Workers
 
 ABOUT = "Tabletop racing games. The socket for playing is described in docs/wire.md."
 
@@ -37,11 +38,14 @@ ABOUT = "Tabletop racing games. The socket for playing is described in docs/wire
 def create_app(settings: Settings | None = None, sources: Sources | None = None) -> FastAPI:
     """A server, not yet started; tests hand in their own clock, secrets and ids."""
     settings = settings or Settings()
-    desk = Desk(Store(settings.database), settings, sources or Sources())
+    store = Store(settings.database, commits_on_loop=settings.commits_on_loop)
+    desk = Desk(store, settings, sources or Sources())
     lobby = Lobby(desk)
     doorman = Doorman(lobby)
     examiner = Examiner(desk.store, settings)
     printer = Printer(settings.limits)
+    workers = Workers(settings.workers)
+    pathfinder = Pathfinder(settings.limits, workers)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -56,6 +60,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
             await asyncio.wait([tidying, resuming])
             await examiner.rest()
             await printer.rest()
+            await asyncio.to_thread(workers.close)
+            await pathfinder.rest()
             await desk.store.close()
 
     app = FastAPI(
@@ -70,6 +76,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     app.state.lobby = lobby
     app.state.examiner = examiner
     app.state.printer = printer
+    app.state.pathfinder = pathfinder
     app.state.rematcher = Rematcher(lobby)
     for part in (games, races, records, health):
         app.include_router(part.router)
@@ -82,8 +89,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     def docs() -> HTMLResponse:
         return HTMLResponse(docs_page(app.openapi()))
 
-    # Only the client is compressed: it holds no secret whose length could tell something.
-    app.router.default = GZipMiddleware(Client(find_client(settings.static)))
+    app.router.default = Client(find_client(settings.static))
     _add_refusals(app, desk)
     app.add_middleware(Guard, settings=settings, counters=desk.counters)
     return app

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from paddock.core.protocol import SPECTATOR
@@ -11,7 +12,7 @@ from paddock.server.kept import WAITING, KeptRace
 from paddock.server.log import fault
 from paddock.server.play import Play
 from paddock.server.problems import Problem, our_fault
-from paddock.server.teller import Telling, around
+from paddock.server.teller import Lines, Telling, around
 from paddock.server.watcher import BROKEN, NOT_WELCOME, Watcher
 from paddock.server.wire import WindowFrame, error_frame
 
@@ -21,12 +22,25 @@ REMEMBERED: Final = 500
 """How many sequence numbers back a client is told only what it missed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """Why the table is told: somebody's frame, by its id; perhaps only an answer was sealed."""
+
+    watcher: Watcher | None = None
+    frame: str | None = None
+    is_only_sealed: bool = False
+
+
+NOBODYS: Final = Cause()
+
+
 class Audience:
     """Each seat has its own sequence numbers: a seat that changes its sealed answer sees a change,
     and nobody else can tell."""
 
     def __init__(self, race: KeptRace, play: Play, desk: Desk) -> None:
         self.watchers: list[Watcher] = []
+        self._lines = Lines(play.table)
         self._id = race.id
         self._desk = desk
         seats = range(SPECTATOR, len(race.seats))
@@ -50,8 +64,9 @@ class Audience:
 
     @property
     def next_block(self) -> int:
-        """Up to where numbers are to be reserved next."""
-        return max(self._seq.values()) + SEQ_BLOCK
+        """Up to where numbers are to be reserved; as before, while there are some left."""
+        last = max(self._seq.values())
+        return self.reserved if last + 2 < self.reserved else last + SEQ_BLOCK
 
     def seq(self, seat: int) -> int:
         """The number of the last change that a seat could see."""
@@ -59,8 +74,8 @@ class Audience:
 
     async def reserve(self) -> None:
         """A number that was sent never comes again, also after a crash."""
-        if max(self._seq.values()) + 2 >= self.reserved:
-            block = self.next_block
+        block = self.next_block
+        if block != self.reserved:
             await self._desk.store.raise_seq(self._id, block)
             self.reserved = block
 
@@ -102,6 +117,8 @@ class Audience:
 
     def cut(self, play: Play, kept: int) -> None:
         """Only so many events stand as they were: what came after them is told anew."""
+        if not kept:
+            self._lines = Lines(play.table)
         for watcher in self.watchers:
             same = play.table.diary.lines(watcher.seat, kept)
             watcher.lines = min(watcher.lines, same)
@@ -112,19 +129,25 @@ class Audience:
         race: KeptRace,
         play: Play,
         window: WindowFrame | None,
+        cause: Cause,
     ) -> None:
         """Send the table to these; first to who is not asked, whose frames take equally long
-        whatever anybody holds."""
+        whatever anybody holds. Where an answer is only sealed, who has the table is told that."""
         outside = around(race, play.moment, self.online, window)
         on_guard = [one.seat for one in race.people if play.holds_whenever(one.seat)]
-        telling = Telling(play.table, outside, holders(race, play), on_guard)
-        written: dict[tuple[int, int, bool], str] = {}
+        telling = Telling(play.table, outside, holders(race, play), on_guard, self._lines)
+        written: dict[tuple[int, int, bool, bool, str | None], str] = {}
         asked = play.table.asked()
         for watcher in sorted(watchers, key=lambda one: one.seat in asked):
-            key = (watcher.seat, watcher.lines, watcher.has_transcript)
+            ack = cause.frame if watcher is cause.watcher else None
+            lines = log_lines(race, play, watcher.seat)
+            has_it = (watcher.moment, watcher.lines) == (play.moment, lines)
+            is_short = cause.is_only_sealed and has_it
+            key = (watcher.seat, watcher.lines, watcher.has_transcript, is_short, ack)
             try:
                 if key not in written:
-                    written[key] = telling.frame(watcher, self._seq[watcher.seat])
+                    make = telling.sealed if is_short else telling.frame
+                    written[key] = make(watcher, self._seq[watcher.seat], ack)
                 watcher.send_text(written[key])
             except Exception as error:
                 # A fault in what a game says to one seat is no trouble for the others.
@@ -132,7 +155,7 @@ class Audience:
                 self._desk.counters.add("faults")
                 watcher.send(error_frame(our_fault()))
                 watcher.close(BROKEN)
-            watcher.lines = log_lines(race, play, watcher.seat)
+            watcher.lines, watcher.moment = lines, play.moment
 
 
 def log_lines(race: KeptRace, play: Play, seat: int) -> int:

@@ -165,9 +165,9 @@ class Clockwork:
             return None
         kind = URGENCIES[window.urgency]
         if self.round is None or self.round.moment != play.moment:
-            return WindowFrame(None, kind, False, window.turn, window.is_trigger)
+            return WindowFrame(None, kind, False, window.turn)
         left = max(0, round(1000 * (self.round.ends - _now())))
-        return WindowFrame(left, kind, self.round.is_held, window.turn, window.is_trigger)
+        return WindowFrame(left, kind, self.round.is_held, window.turn)
 
 
 def _now() -> float:

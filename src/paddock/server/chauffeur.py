@@ -1,7 +1,7 @@
 """Drives for the bots of one table, and answers for people where nothing is to choose."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
 from paddock.bots import Bot, ask_bot, find_bot
@@ -9,11 +9,11 @@ from paddock.core.chance import Chance, Dealer
 from paddock.core.errors import BrokenBot
 from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, View
-from paddock.server.beat import derive, pause
+from paddock.server.beat import derive, has_beat, pause
 from paddock.server.desk import Desk
-from paddock.server.kept import KeptRace, Seat
+from paddock.server.kept import RACING, KeptRace, Move, Seat
 from paddock.server.log import LOG, fault, line
-from paddock.server.play import Play
+from paddock.server.play import ANSWER, Play
 
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
 
@@ -56,6 +56,17 @@ class Chauffeur:
         if len(race.people) < 2:
             return True
         return self._desk.settings.tempo == 0 and not race.shares_its_browser(seat)
+
+    def forced(self, race: KeptRace, play: Play, ordered: Collection[int]) -> Move | None:
+        """The answer of a person who has no choice: nobody waits for a round or for orders."""
+        if race.status != RACING or has_beat(race, play, self._desk.settings.tempo):
+            return None
+        for decision in self.due(race, play):
+            seat = decision.seat
+            if not race.seats[seat].is_driven and seat not in ordered:
+                shape = play.table.codec.dump(decision.options()[0])
+                return Move(play.moves + 1, ANSWER, seat, play.moment, shape, None)
+        return None
 
     def call(self, race: KeptRace, play: Play, is_on_beat: bool) -> None:
         """Set every bot thinking that is asked and does not think yet."""

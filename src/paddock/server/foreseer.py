@@ -10,7 +10,7 @@ from paddock.core.protocol import Order
 from paddock.server.packing import packed
 from paddock.server.teller import in_words, option
 from paddock.server.watcher import Watcher
-from paddock.server.wire import Foreseen, Refusal, Try
+from paddock.server.wire import Foreseen, Try, ruled
 from paddock.table.table import Table
 
 PATIENCE: Final = 0.05
@@ -68,8 +68,7 @@ def foreseen(table: Table, seat: int, wish: Try) -> Foreseen:
     try:
         found = table.foresee(seat, candidate)
     except Refused as refused:
-        why = Refusal(refused.why, refused.rule)
-        return Foreseen(wish.id, wish.moment, None, None, None, why)
+        return Foreseen(wish.id, wish.moment, None, None, None, ruled(refused.told))
     shape = None if found is None else packed(table.codec.dump(found))
     if isinstance(candidate, Order):
         return Foreseen(wish.id, wish.moment, None, in_words(table, candidate), shape, None)

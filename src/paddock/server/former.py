@@ -55,7 +55,7 @@ def _end(codec: Codec, decision: Decision, example: Shape, name: str, way: int) 
     def is_allowed(far: int) -> bool:
         shape: dict[str, Any] = {**example, name: example[name] + way * far}
         try:
-            return not decision.refusal(codec.load_action(shape))
+            return decision.refusal(codec.load_action(shape)) is None
         except PaddockError:
             return False
 

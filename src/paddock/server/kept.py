@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from paddock.core.codec import Shape
+from paddock.core.phrase import Told, phrase_of
 
 Status = Literal["waiting", "racing", "over"]
 WAITING: Final = "waiting"
@@ -30,6 +31,14 @@ PACE_NAMES: Final[tuple[PaceName, ...]] = (RELAXED, NORMAL, QUICK, INSTANT)
 Urgency = Literal["free", "aimed", "fateful"]
 URGENCIES: Final[tuple[Urgency, ...]] = ("free", "aimed", "fateful")
 """Windows by what hangs on them, as the protocol counts them."""
+
+LATEST: Final = 60.0
+"""Seconds that the list of races may be behind."""
+
+CallName = Literal["aloud", "silent"]
+ALOUD: Final = "aloud"
+SILENT: Final = "silent"
+"""How people who share a device are asked in a window; silently it passes by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +73,7 @@ class Move:
     action: Shape | None
     frame: str | None
     orders: list[Shape] | None = None
-    dropped: str = ""
+    dropped: Shape | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +150,15 @@ class After:
     standings: Shape | None = None
     record: str | None = None
 
+    def is_news_after(self, kept: "After") -> bool:
+        """Whether a restart needs it, when that is what was kept last.
+
+        When a race changed is only shown in lists: there it may be a minute late.
+        """
+        facts = (self.seq, self.status, self.bot_due, self.opened)
+        is_late = self.changed - kept.changed >= LATEST
+        return is_late or facts != (kept.seq, kept.status, kept.bot_due, kept.opened)
+
 
 def seated(race: KeptRace, seat: Seat) -> KeptRace:
     """The race with somebody in that seat."""
@@ -152,3 +170,14 @@ def as_begun(race: KeptRace) -> KeptRace:
     """The race with those in it who have left since: their seats were theirs when it began."""
     whole = [replace(seat, kind=HUMAN) if seat.kind == LEFT else seat for seat in race.seats]
     return replace(race, seats=tuple(whole))
+
+
+def words_to_keep(told: Told | None) -> Shape | None:
+    """Words with their rules, as they are kept."""
+    return None if told is None else {"text": told.shape(), "rules": told.rules}
+
+
+def kept_words(shape: Shape | None) -> Told | None:
+    """The same, as they were told; None if there were none."""
+    text = None if shape is None else phrase_of(shape["text"])
+    return None if shape is None or text is None else Told(text, shape["rules"])

@@ -7,8 +7,9 @@ from typing import Final
 from paddock import games
 from paddock.core.codec import Shape
 from paddock.core.errors import BrokenData, PaddockError, Refused
+from paddock.core.phrase import Told
 from paddock.core.protocol import AIMED
-from paddock.server.kept import KeptRace, Move
+from paddock.server.kept import KeptRace, Move, kept_words
 from paddock.server.problems import Problem
 from paddock.table.luck import Luck
 from paddock.table.sight import Opening
@@ -34,10 +35,12 @@ NO_MORE: Final = -3
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a move did. `kept` is how many events are as they were before."""
+    """What a move did. `kept` is how many events are as they were before; where it `is_only_sealed`
+    an answer is sealed or taken back, and the table stands as it did."""
 
     is_public: bool
     kept: int
+    is_only_sealed: bool = False
 
 
 class Play:
@@ -95,11 +98,12 @@ class Play:
         answers, length = table.answers, len(table.diary.entries)
         was_sealed = table.sealed(move.seat) is not None
         is_window = table.is_window
-        if move.kind == ANSWER:
-            table.seal(move.seat, table.codec.load_action(move.action))
-            table.reveal()
-        elif move.kind == SEAL:
-            table.seal(move.seat, table.codec.load_action(move.action))
+        if move.kind in (ANSWER, SEAL):
+            # What no frame asked for the seat has not done itself.
+            seal = table.seal_for if move.frame is None else table.seal
+            seal(move.seat, table.codec.load_action(move.action))
+            if move.kind == ANSWER:
+                table.reveal()
         elif move.kind == BEAT:
             table.close_round()
         elif move.kind == HOLD:
@@ -134,7 +138,8 @@ class Play:
             or (move.kind == HOLD and move.moment <= IN_ADVANCE)
             or move.kind == ORDER
         )
-        return Effect(not is_private, min(length, len(table.diary.entries)))
+        is_only_sealed = table.answers == answers and move.kind in (ANSWER, SEAL, RETRACT, UNDO)
+        return Effect(not is_private, min(length, len(table.diary.entries)), is_only_sealed)
 
     def holds_whenever(self, seat: int) -> bool:
         """Whether a seat holds wherever something is aimed and it could answer."""
@@ -152,9 +157,10 @@ class Play:
         try:
             left = self.table.codec.load_orders(shapes)
         except BrokenData as error:
-            self.table.keep_orders(move.seat, (), f"The rules know this order no more: {error}.")
+            why = Told(f"The rules know this order no more: {error}.", [])
+            self.table.keep_orders(move.seat, (), why)
             return
-        self.table.keep_orders(move.seat, left, move.dropped)
+        self.table.keep_orders(move.seat, left, kept_words(move.dropped))
 
     def _hold(self, move: Move) -> None:
         """Stretch the round that is on, or the next one. One a seat and turn, one a round."""

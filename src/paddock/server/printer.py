@@ -1,7 +1,6 @@
-"""Prints boards: what lies on the table of a race, or would lie there by some choices."""
+"""Prints boards and plans: what lies on the table of a race, or would lie there by some choices."""
 
 import asyncio
-from collections import OrderedDict
 from functools import cache
 from typing import Any, Final
 
@@ -11,16 +10,16 @@ from paddock import __version__, games
 from paddock.core.codec import Shape, codec_of, fingerprint
 from paddock.core.errors import BrokenData, UnknownGame
 from paddock.core.game import Game
+from paddock.paper import printed
 from paddock.server.kept import KeptRace
 from paddock.server.packing import packed
-from paddock.server.problems import Problem, in_config
+from paddock.server.problems import Problem
+from paddock.server.proofs import ANYBODY, NOBODY, Proof, Proofs, plain_refusal, wished
 from paddock.server.settings import Limits
 from paddock.table.checks import plain
 
-MOST_KEPT: Final = 64
-
-Proof = bytes | BrokenData
-"""A board as it travels, or why there is none."""
+FEW_KEPT: Final = 4
+"""Drawings for paper can be large."""
 
 
 def print_of(game: Game, config: dict[str, Any]) -> str:
@@ -55,74 +54,61 @@ class Printer:
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._proofs: OrderedDict[str, Proof] = OrderedDict()
-        self._making: dict[str, asyncio.Task[Proof]] = {}
+        seconds, at_once = limits.board_seconds, limits.boards_at_once
+        self._boards = Proofs("The board", seconds, at_once)
+        self._papers = Proofs("The drawing", seconds, at_once, kept=FEW_KEPT)
         self._for_races = asyncio.Semaphore(1)
         self._for_wishes = asyncio.Semaphore(1)
 
     async def of_race(self, race: KeptRace) -> bytes:
         """The board of a race; Problem if its choices make none any more."""
-        proof = await self._proof(games.find(race.game), race.config, self._for_races)
-        if isinstance(proof, BrokenData):
+        proof = await self._board(games.find(race.game), race.config, self._for_races)
+        if not isinstance(proof, bytes):
             why = f"The board of this race cannot be drawn any more: {proof}"
             raise Problem(410, why, title="Cannot be drawn")
         return proof
 
     async def of_wish(self, game: Game, config: dict[str, Any]) -> bytes:
         """The board that these choices would make; BrokenData says what is wrong and where."""
-        proof = await self._proof(game, plain(config), self._for_wishes)
-        if isinstance(proof, BrokenData):
-            raise in_config(BrokenData(proof.place, proof.why), config)
-        return proof
+        return wished(await self._board(game, plain(config), self._for_wishes), config)
+
+    async def on_paper(self, game: Game, config: dict[str, Any], form: str, paper: str) -> bytes:
+        """What these choices lay on the table, as a file at true scale."""
+        key = print_of(game, {"config": config, "form": form, "paper": paper})
+
+        async def make() -> Proof:
+            async with self._for_wishes:
+                return await asyncio.to_thread(_draw, game, plain(config), form, paper)
+
+        return wished(await self._papers.proof(key, make, ANYBODY), config)
 
     async def rest(self) -> None:
         """Until nothing is being printed."""
-        if self._making:
-            await asyncio.wait(list(self._making.values()))
+        await self._boards.rest()
+        await self._papers.rest()
 
-    async def _proof(self, game: Game, config: dict[str, Any], press: asyncio.Semaphore) -> Proof:
-        key = print_of(game, config)
-        kept = self._proofs.get(key)
-        if kept is not None:
-            self._proofs.move_to_end(key)
-            return kept
-        task = self._making.get(key)
-        if task is None:
-            if press is self._for_wishes and len(self._making) >= self._limits.boards_at_once:
-                raise _come_back()
-            task = asyncio.create_task(self._make(key, game, config, press))
-            self._making[key] = task
-            task.add_done_callback(lambda done: self._made(key, done))
-        try:
-            return await asyncio.wait_for(asyncio.shield(task), self._limits.board_seconds)
-        except TimeoutError:
-            raise _come_back() from None
+    async def _board(self, game: Game, config: dict[str, Any], press: asyncio.Semaphore) -> Proof:
+        async def make() -> Proof:
+            async with press:
+                return await asyncio.to_thread(_print, game, config)
 
-    async def _make(
-        self, key: str, game: Game, config: dict[str, Any], press: asyncio.Semaphore
-    ) -> Proof:
-        async with press:
-            proof = await asyncio.to_thread(_print, game, config)
-        self._proofs[key] = proof
-        if len(self._proofs) > MOST_KEPT:
-            self._proofs.popitem(last=False)
-        return proof
-
-    def _made(self, key: str, task: asyncio.Task[Proof]) -> None:
-        del self._making[key]
-        if not task.cancelled():
-            # Looked at, so that nothing is logged of it when all who asked have gone.
-            task.exception()
+        client = ANYBODY if press is self._for_wishes else NOBODY
+        return await self._boards.proof(print_of(game, config), make, client)
 
 
 def _print(game: Game, config: dict[str, Any]) -> Proof:
     try:
         return msgspec.json.encode(board_of(game, config))
     except BrokenData as broken:
-        # Without the traceback, which would keep everything that was read.
-        return BrokenData(broken.place, broken.why)
+        return plain_refusal(broken)
 
 
-def _come_back() -> Problem:
-    return Problem(503, "The board takes longer than usual; try again.", retry_after=1)
+def _draw(game: Game, config: dict[str, Any], form: str, paper: str) -> Proof:
+    own = game.own_data
+    if own is None or own.plan is None:
+        why = f"{game.title} has nothing to print at true scale."
+        return Problem(422, why, title="Nothing to print")
+    try:
+        return printed(own.plan(game.book(config)), form, paper)
+    except BrokenData as broken:
+        return plain_refusal(broken)

@@ -4,6 +4,7 @@ from http import HTTPStatus
 from typing import Any
 
 from paddock.core.errors import BrokenData, BrokenGame, PaddockError, Refused, UnknownGame
+from paddock.core.phrase import Told
 from paddock.games import all_games
 from paddock.kit.words import join
 from paddock.server.store import BrokenRow, StoreError
@@ -19,6 +20,7 @@ class Problem(PaddockError):
         *,
         title: str = "",
         rule: str = "",
+        told: Told | None = None,
         field: str = "",
         retry_after: int = 0,
     ) -> None:
@@ -27,6 +29,7 @@ class Problem(PaddockError):
         self.title = title or HTTPStatus(status).phrase
         self.detail = detail
         self.rule = rule
+        self.told = told
         self.field = field
         self.retry_after = retry_after
 
@@ -51,7 +54,7 @@ def problem_of(error: PaddockError) -> Problem:
         case Problem():
             return error
         case Refused():
-            return Problem(422, error.why, title="Not allowed", rule=error.rule)
+            return Problem(422, error.why, title="Not allowed", rule=error.rule, told=error.told)
         case BrokenData():
             return Problem(422, str(error), title="Not valid", field=error.place)
         case BrokenGame():

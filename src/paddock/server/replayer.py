@@ -28,10 +28,14 @@ class Given(Struct):
 
 
 class ReplayFrame(TableFrame, kw_only=True, tag_field="type", tag="table"):
-    """A table frame of then; `given` is what was answered to this question, as far as shown."""
+    """A table frame of then; `given` is what was answered to this question, as far as shown.
+
+    `gone` is how far every seat had come, None for who was out; nothing in a game without it.
+    """
 
     given: list[Given]
     views: list[ViewShape]
+    gone: list[int | None]
 
 
 class Replay(Struct):
@@ -90,7 +94,8 @@ def _moment(
         told["seat"] = EVERYBODY
         told["log"] = Lines(table).of(table.diary.told(log_from))
         views = [packed(table.codec.dump(table.view(one))) for one in range(table.seats)]
-    return ReplayFrame(**told, given=[], views=views)
+    gone = [far if far >= 0 else None for far in table.gone()]
+    return ReplayFrame(**told, given=[], views=views, gone=gone)
 
 
 def _log_length(table: Table, seat: int) -> int:

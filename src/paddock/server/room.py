@@ -4,18 +4,19 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 from paddock.core.errors import PaddockError
 from paddock.core.protocol import SPECTATOR, Action
 from paddock.server.adjutant import Adjutant
-from paddock.server.audience import Audience
+from paddock.server.audience import NOBODYS, Audience, Cause
 from paddock.server.beat import Clockwork, has_beat, unhurried
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
 from paddock.server.foreseer import foreseen
 from paddock.server.kept import OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
 from paddock.server.log import fault
-from paddock.server.play import ANSWER, BEAT, SEAL, Play
+from paddock.server.play import ANSWER, BEAT, SEAL, Effect, Play
 from paddock.server.problems import Problem, not_for_watching
 from paddock.server.seater import check_pace, free_seat, guest, is_secret, new_key
 from paddock.server.steward import Steward, check_here, speaker
@@ -35,6 +36,9 @@ from paddock.server.wire import (
 )
 from paddock.server.wishes import as_move, is_same, kind_name
 
+FORCED_AT_ONCE: Final = 20
+"""Answers without a choice that share a commit; then others have their turn."""
+
 
 class Room:
     """Whatever changes the table does so alone, and is stored before anybody hears of it."""
@@ -51,6 +55,8 @@ class Room:
         self.adjutant = Adjutant(race, self._carry_out)
         self.steward = Steward(desk.settings.limits)
         self._turn = asyncio.Lock()
+        self._kept: After | None = None
+        """How the race stands in the store, as far as this room knows."""
 
     @property
     def watchers(self) -> list[Watcher]:
@@ -105,7 +111,7 @@ class Room:
             after = After(self.audience.next_block, race.status, bot_due, now)
             await self.desk.store.take_seat(race.id, sitter, key, now, after)
             self.race, self.play = replace(race, changed=now), play
-            self.audience.reserved = after.seq
+            self.audience.reserved, self._kept = after.seq, after
             self._tick()
             self.audience.cut(play, 0)
             self._tell(self.watchers)
@@ -268,7 +274,8 @@ class Room:
         """Do it, store it, then tell: in this order, or not at all.
 
         All but the last of several moves are sealed answers. `sitter` is who sits there
-        afterwards, where the move changes that.
+        afterwards, where the move changes that. What follows without anybody's choice is stored
+        and told together with it.
         """
         move = moves[-1]
         try:
@@ -281,12 +288,17 @@ class Room:
                 raise
             fault(f"race={self.race.id} {move.kind} {kind_name(move)}", error)
             raise Problem(500, "The rules failed here; nothing was changed.") from None
-        seats = self.audience.everybody if effect.is_public else [move.seat]
-        now = self.desk.sources.clock()
         race = self.race if sitter is None else seated(self.race, sitter)
+        forced, effect = self._go_on(race, effect)
+        moves = [*moves, *forced]
+        private = list(dict.fromkeys(one.seat for one in (move, *forced)))
+        seats = self.audience.everybody if effect.is_public else private
+        now = self.desk.sources.clock()
         after = self._after(race, now if effect.is_public else race.changed)
+        is_news = self._kept is None or after.is_news_after(self._kept)
+        row = after if is_news else None
         try:
-            await self.desk.store.add_moves(race.id, moves, now, after, sitter)
+            await self.desk.store.add_moves(race.id, moves, now, row, sitter)
         except BaseException as error:
             # The table is ahead of the store, which is the truth: everybody comes back to that.
             problem = Problem(503, "This could not be stored; try again.", retry_after=1)
@@ -297,6 +309,7 @@ class Room:
                 raise
             raise problem from None
         self.audience.reserved = after.seq
+        self._kept = row or self._kept
         self.touched = now
         self.race = replace(
             race,
@@ -307,14 +320,33 @@ class Room:
         )
         self._tick(seats)
         self.wake()
-        if watcher is not None and move.frame is not None:
-            watcher.send(Ack(move.frame, self.audience.seq(move.seat)))
         self.audience.cut(self.play, effect.kept)
         # Who has orders is told when they have been asked: perhaps nothing is left to answer.
         waiting = self.adjutant.due(self.race, self.play)
-        self._tell(self.audience.at([seat for seat in seats if seat not in waiting]))
+        told = self.audience.at([seat for seat in seats if seat not in waiting])
+        if watcher is not None and move.frame is not None and watcher not in told:
+            watcher.send(Ack(move.frame, self.audience.seq(move.seat)))
+        self._tell(told, Cause(watcher, move.frame, effect.is_only_sealed))
         if after.status == OVER:
             self.desk.counters.add("races_finished")
+
+    def _go_on(self, race: KeptRace, effect: Effect) -> tuple[list[Move], Effect]:
+        """Answer for people where nothing is to choose: these moves, and what all of it did."""
+        forced: list[Move] = []
+        while len(forced) < FORCED_AT_ONCE and not self.clockwork.is_running(self.play.moment):
+            move = self.chauffeur.forced(race, self.play, self.adjutant.due(race, self.play))
+            if move is None:
+                break
+            try:
+                done = self.play.do(move)
+            except Exception as error:
+                fault(f"race={self.race.id} {move.kind} {kind_name(move)}", error)
+                break
+            forced.append(move)
+            self.desk.counters.add("bot_answers")
+            is_public = effect.is_public or done.is_public
+            effect = Effect(is_public, min(effect.kept, done.kept))
+        return forced, effect
 
     def _after(self, race: KeptRace, changed: float) -> After:
         table, block = self.play.table, self.audience.next_block
@@ -352,6 +384,6 @@ class Room:
         whom = self.audience.everybody if seats is None else seats
         self.audience.tick(whom, self.race, self.play)
 
-    def _tell(self, watchers: Iterable[Watcher]) -> None:
+    def _tell(self, watchers: Iterable[Watcher], cause: Cause = NOBODYS) -> None:
         window = self.clockwork.frame(self.play) if self.race.status == RACING else None
-        self.audience.tell(watchers, self.race, self.play, window)
+        self.audience.tell(watchers, self.race, self.play, window, cause)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from paddock.core.game import USUAL_EFFORT
+
 DATABASE: Final = "sqlite:///paddock.sqlite3"
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letter that is taken for another when read aloud."""
@@ -25,12 +27,22 @@ class Limits:
     hello_seconds: float = 5.0
     health_seconds: float = 3.0
     """How long the database may take to show that it is well."""
-    board: int = 64 * 1024
-    """Of the choices, own data included, that a board is asked for before there is a race."""
+    board: int = 320 * 1024
+    """Of the choices that a board is asked for before there is a race: the largest own data that
+    any game takes, and what else can be chosen."""
     board_seconds: float = 5.0
     """How long whoever asks for a board waits for it."""
     boards_at_once: int = 16
     """Boards in the making, beyond which nobody's wish for another is taken."""
+    scout_effort: int = USUAL_EFFORT
+    """How much is looked at before a board is given up, in the game's own count."""
+    scout_seconds: float = 20.0
+    """How long finding out whether one board can be driven may take."""
+    scout_wait: float = 15.0
+    """How long whoever asks for it waits."""
+    scouts_at_once: int = 16
+    scouts_a_client: int = 2
+    """Boards that are being scouted or wait for it: in all, and for one client."""
     requests: float = 20.0
     requests_at_once: int = 100
     frames: float = 20.0
@@ -57,6 +69,8 @@ class Settings:
     """One server's choices. The defaults are what `make serve` uses."""
 
     database: str = DATABASE
+    commits_on_loop: bool = False
+    """Wait for the disk on the loop: for disks that are quicker than a thread is woken."""
     origins: tuple[str, ...] = ()
     """Origins that may connect besides the server's own."""
     tempo: float = 1.0
@@ -68,6 +82,8 @@ class Settings:
     """Seconds for which the database is taken to be as it was found."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """Who may read the counters; a player could tell from them what others try."""
+    workers: int = 1
+    """Processes for what takes long; they start when there is something to do."""
     static: Path | None = None
     """The built web client; None takes the one beside the server."""
     limits: Limits = field(default_factory=Limits)

@@ -153,6 +153,13 @@ class BoardWish(Shape):
     config: dict[str, Any] = Field(default_factory=dict)
 
 
+class PaperWish(BoardWish):
+    """The same for paper: one sheet as SVG, or as PDF on as many sheets of a size as it takes."""
+
+    form: Literal["svg", "pdf"] = "pdf"
+    paper: Literal["a4", "a3", "letter"] = "a4"
+
+
 class OwnSeat(BaseModel):
     """A seat and the secret that opens it."""
 

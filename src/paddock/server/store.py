@@ -1,6 +1,5 @@
 """Races, seats, tokens and moves in a database. What `await` has returned from is on disk."""
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -8,16 +7,14 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, Row, Update, event, insert, make_url, select, text, update
+from sqlalchemy import URL, Row, event, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from paddock.core.codec import canonical
 from paddock.core.errors import PaddockError
 from paddock.server.database_file import file_of
 from paddock.server.kept import (
     KINDS,
-    OPEN,
     PACE_NAMES,
     RACING,
     STATUSES,
@@ -28,11 +25,24 @@ from paddock.server.kept import (
     Seat,
     Token,
 )
+from paddock.server.ledger import LOCK_SECONDS, PRAGMAS, SqliteLedger
 from paddock.server.log import LOG, line
 from paddock.server.migrations import upgrade
+from paddock.server.statements import (
+    changed_pace,
+    changed_seat,
+    followed,
+    new_moves,
+    new_race,
+    new_tokens,
+    race_after,
+    raised_seq,
+    taken_seat,
+)
 from paddock.server.tables import moves, races, seats, tokens
+from paddock.server.writer import Unit, Untouched, Writer
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"}
 
 
 class StoreError(PaddockError):
@@ -44,31 +54,34 @@ class BrokenRow(PaddockError):
 
 
 class Store:
-    """The one door to the database. Writers queue up here, so that none of them is turned away."""
+    """The one door to the database: SQLAlchemy reads, and one writer writes (decision 0022)."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, commits_on_loop: bool = False) -> None:
         self.url = _with_driver(url)
         try:
             self.engine: AsyncEngine = create_async_engine(self.url)
         except (ImportError, SQLAlchemyError) as error:
             raise StoreError(f"{url}: this database needs another package: {error}") from None
-        if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.file = file_of(self.url)
-        self._writing = asyncio.Lock()
+        self._ledger = SqliteLedger(str(self.url.database), on_loop=commits_on_loop)
+        self._writer = Writer(self._ledger)
 
     async def open(self) -> None:
         """Make or upgrade the tables."""
+        if self.file is None:
+            raise StoreError("races are kept in a file, as sqlite:///paddock.sqlite3 says")
         try:
-            if self.file is not None:
-                self.file.open()
+            self.file.open()
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
+            self._ledger.open()
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             why = str(getattr(error, "orig", error))
             raise StoreError(f"the database {self.url.render_as_string()}: {why}") from None
 
     async def close(self) -> None:
+        await self._writer.close()
         await self.engine.dispose()
         if self.file is not None:
             self.file.close()
@@ -158,91 +171,55 @@ class Store:
         self, race: KeptRace, keys: Iterable[Token], bot_due: bool, rematch_of: str | None = None
     ) -> None:
         """A new race; with `rematch_of`, the race that it follows points to it from now on."""
-        async with self._write() as connection:
-            await connection.execute(
-                insert(races).values(
-                    id=race.id,
-                    game=race.game,
-                    version=race.version,
-                    config=canonical(race.config),
-                    secret=race.secret,
-                    invite=race.invite,
-                    public=race.public,
-                    status=race.status,
-                    bot_due=bot_due,
-                    seq=race.seq,
-                    made=race.made,
-                    changed=race.changed,
-                    pace=race.pace,
-                )
-            )
-            for seat in race.seats:
-                await connection.execute(
-                    insert(seats).values(
-                        race=race.id,
-                        seat=seat.seat,
-                        kind=seat.kind,
-                        name=seat.name,
-                        bot=seat.bot,
-                        holder=seat.holder,
-                    )
-                )
-            await _add_tokens(connection, race.id, keys, race.made)
-            if rematch_of is not None:
-                follow = update(races).where(races.c.id == rematch_of)
-                await connection.execute(follow.values(rematch=race.id))
+        unit = [*new_race(race, bot_due), new_tokens(race.id, keys, race.made)]
+        if rematch_of is not None:
+            unit.append(followed(rematch_of, race.id))
+        await self._write(unit)
 
     async def add_tokens(self, id: str, keys: Iterable[Token], now: float) -> None:
         """More keys to seats of a race."""
-        async with self._write() as connection:
-            await _add_tokens(connection, id, keys, now)
+        await self._write([new_tokens(id, keys, now)])
 
     async def take_seat(self, id: str, seat: Seat, key: Token, now: float, after: After) -> None:
         """Somebody sits down; StoreError if the seat is taken."""
-        async with self._write() as connection:
-            taken = await connection.execute(_seat_now(id, seat).where(seats.c.kind == OPEN))
-            if taken.rowcount != 1:
-                raise StoreError("the seat is not free")
-            await _add_tokens(connection, id, [key], now)
-            await _set_after(connection, id, after)
+        await self._write([taken_seat(id, seat), new_tokens(id, [key], now), race_after(id, after)])
 
     async def add_moves(
-        self, id: str, done: Sequence[Move], now: float, after: After, seat: Seat | None = None
+        self,
+        id: str,
+        done: Sequence[Move],
+        now: float,
+        after: After | None,
+        seat: Seat | None = None,
     ) -> None:
-        """What was done at once, who sits there from now on, and how the race stands after it.
+        """What was done at once, who sits there from now on, and how the race stands after it, if
+        that is to be kept.
 
         All of it, or nothing.
         """
-        rows = [
-            {
-                "race": id,
-                "number": move.number,
-                "kind": move.kind,
-                "seat": move.seat,
-                "moment": move.moment,
-                "action": None if move.action is None else canonical(move.action),
-                "frame": move.frame,
-                "made": now,
-                "orders": None if move.orders is None else canonical(move.orders),
-                "dropped": move.dropped,
-            }
-            for move in done
-        ]
-        async with self._write() as connection:
-            await connection.execute(insert(moves), rows)
-            if seat is not None:
-                await connection.execute(_seat_now(id, seat))
-            await _set_after(connection, id, after)
+        unit = [new_moves(id, done, now)]
+        if seat is not None:
+            unit.append(changed_seat(id, seat))
+        if after is not None:
+            unit.append(race_after(id, after))
+        await self._write(unit)
 
     async def set_pace(self, id: str, pace: PaceName) -> None:
         """The table takes its time, or hurries."""
-        async with self._write() as connection:
-            await connection.execute(update(races).where(races.c.id == id).values(pace=pace))
+        await self._write([changed_pace(id, pace)])
 
     async def raise_seq(self, id: str, seq: int) -> None:
         """Sequence numbers below this one may be sent from now on."""
-        async with self._write() as connection:
-            await connection.execute(update(races).where(races.c.id == id).values(seq=seq))
+        await self._write([raised_seq(id, seq)])
+
+    async def _write(self, unit: Unit) -> None:
+        """In a commit of its own or with others'; StoreError when it did not reach the disk."""
+        try:
+            await self._writer.write(unit)
+        except Untouched:
+            raise StoreError("the seat is not free") from None
+        except (sqlite3.Error, OSError) as error:
+            raise _failed(error) from None
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
@@ -253,49 +230,13 @@ class Store:
         except SQLAlchemyError as error:
             raise _failed(error) from None
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; StoreError when it did not reach the disk."""
-        async with self._writing:
-            try:
-                async with self.engine.begin() as connection:
-                    yield connection
-            except SQLAlchemyError as error:
-                raise _failed(error) from None
 
-
-def _failed(error: SQLAlchemyError) -> StoreError:
+def _failed(error: Exception) -> StoreError:
     """What the database itself says, which names columns but none of their values."""
-    why = f"the database failed: {getattr(error, 'orig', None) or type(error).__name__}"
+    said = getattr(error, "orig", None) if isinstance(error, SQLAlchemyError) else error
+    why = f"the database failed: {said or type(error).__name__}"
     LOG.error("fault %s", line(why))
     return StoreError(why)
-
-
-def _seat_now(id: str, seat: Seat) -> Update:
-    row = update(seats).where(seats.c.race == id, seats.c.seat == seat.seat)
-    return row.values(kind=seat.kind, name=seat.name, bot=seat.bot, holder=seat.holder)
-
-
-async def _add_tokens(
-    connection: AsyncConnection, id: str, keys: Iterable[Token], now: float
-) -> None:
-    for key in keys:
-        row = insert(tokens).values(race=id, hash=key.hash, seat=key.seat, made=now)
-        await connection.execute(row)
-
-
-async def _set_after(connection: AsyncConnection, id: str, after: After) -> None:
-    values: dict[str, Any] = {
-        "seq": after.seq,
-        "status": after.status,
-        "bot_due": after.bot_due,
-        "changed": after.changed,
-        "opened": after.opened,
-    }
-    if after.record is not None:
-        values["standings"] = canonical(after.standings)
-        values["record"] = after.record
-    await connection.execute(update(races).where(races.c.id == id).values(**values))
 
 
 async def _seats_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
@@ -339,10 +280,17 @@ def _move_of(row: Row[Any]) -> Move:
             name: None if text is None else json.loads(text)
             for name, text in (("action", row.action), ("orders", row.orders))
         }
-        return msgspec.convert({**_fields(row), **shapes}, Move)
+        return msgspec.convert({**_fields(row), **shapes, "dropped": _words(row.dropped)}, Move)
     except (ValueError, TypeError) as error:
         why = f"race={row.race} move {row.number} is not as it was stored: {error}"
         raise BrokenRow(why) from None
+
+
+def _words(kept: str) -> Any:
+    """Words with their rules; a server of before kept the words alone."""
+    if not kept.startswith("{"):
+        return {"text": [kept], "rules": []} if kept else None
+    return json.loads(kept)
 
 
 def _with_driver(url: str) -> URL:
@@ -358,8 +306,7 @@ def _with_driver(url: str) -> URL:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for writers, and what is committed survives a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (*PRAGMAS, f"busy_timeout={int(1000 * LOCK_SECONDS)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -2,32 +2,50 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET, Raw, structs
 
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Order, View
 from paddock.server.former import forms_of
-from paddock.server.kept import LEFT, NORMAL, OVER, RACING, KeptRace, PaceName, Seat, Status
+from paddock.server.kept import (
+    ALOUD,
+    HUMAN,
+    LEFT,
+    NORMAL,
+    OVER,
+    RACING,
+    SILENT,
+    CallName,
+    KeptRace,
+    PaceName,
+    Seat,
+    Status,
+)
 from paddock.server.leaver import can_return, leaving
 from paddock.server.packing import packed
 from paddock.server.watcher import Watcher
 from paddock.server.wire import (
     Asked,
+    Closed,
     LogLine,
     Option,
     Ordered,
-    Prompt,
     PublicPart,
+    SealedFrame,
     Shape,
     Standings,
     TableFrame,
     WindowFrame,
     encoded,
-    write_table,
+    ruled,
+    write,
 )
 from paddock.table.table import Table
 
+_OWN: Final = [
+    field for field in TableFrame.__struct_fields__ if field not in PublicPart.__struct_fields__
+]
 SMALL: Final = 4_000
 """The foresight of a whole menu comes with its question while it has at most so many bytes."""
 
@@ -86,8 +104,11 @@ def table_frame(
     has_transcript: bool = False,
     can_hold: bool = False,
     holds_whenever: bool = False,
+    ack: str | None = None,
+    public: PublicPart | None = None,
 ) -> TableFrame:
-    """The table as this seat sees it; `lines` are shared by all who are told at once.
+    """The table as this seat sees it; `lines` and what is `public` are shared by all who are told
+    at once.
 
     Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
     Who has left still sees what the seat sees, and is asked nothing.
@@ -95,31 +116,49 @@ def table_frame(
     has_begun = around.status in (RACING, OVER)
     view = table.view(seat if has_begun else SPECTATOR)
     sitter = None if seat == SPECTATOR else around.seats[seat]
-    is_here = sitter is not None and sitter.kind != LEFT and has_begun
-    decision = table.decision(seat) if is_here else None
-    sealed = table.sealed(seat) if is_here else None
+    decision, own = _asked_now(table, seat, around), _own_part(table, seat, around)
     is_racing = around.status == RACING
-    is_on_beat = around.window is not None and around.window.ends_in is not None
+    devices = {one.holder for one in around.seats if one.kind == HUMAN}
+    is_watched = around.window is not None and len(devices) > 1
     lines = lines or Lines(table)
     return TableFrame(
-        **structs.asdict(public_part(table, around)),
+        **structs.asdict(public or public_part(table, around)),
+        **own,
         seq=seq,
         seat=seat,
-        locked=table.locked(seat),
-        can_undo=is_here and table.can_undo(seat),
+        call=call(table, around.seats, seat) if is_racing else None,
         can_hold=can_hold,
         holds_whenever=holds_whenever,
         leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
         can_return=sitter is not None and is_racing and can_return(sitter),
         view=packed(table.codec.dump(view)),
-        decision=None if decision is None else asked(table, view, decision, on_beat=is_on_beat),
-        sealed=None if decision is None or sealed is None else option(table, decision, sealed),
-        orders=[in_words(table, order) for order in table.orders(seat)],
-        dropped=table.dropped(seat),
+        decision=None if decision is None else asked(table, view, decision, is_watched=is_watched),
         log_from=log_from,
         log=lines.of(table.events(seat, log_from)) if has_begun else [],
         transcript=table.game.draw(view, table.names) if has_transcript else UNSET,
+        ack=ack or UNSET,
     )
+
+
+def _asked_now(table: Table, seat: int, around: Around) -> Decision | None:
+    """What is asked of whoever sits there and has not left."""
+    is_here = seat != SPECTATOR and around.seats[seat].kind != LEFT
+    return table.decision(seat) if is_here and around.status in (RACING, OVER) else None
+
+
+def _own_part(table: Table, seat: int, around: Around) -> dict[str, Any]:
+    """What changes for a seat when somebody seals an answer and nothing else happens."""
+    is_here = seat != SPECTATOR and around.seats[seat].kind != LEFT
+    has_begun = around.status in (RACING, OVER)
+    decision, dropped = _asked_now(table, seat, around), table.dropped(seat)
+    sealed = None if decision is None else table.sealed(seat)
+    return {
+        "locked": table.locked(seat),
+        "can_undo": is_here and has_begun and table.can_undo(seat),
+        "sealed": None if decision is None or sealed is None else option(table, decision, sealed),
+        "orders": [in_words(table, order) for order in table.orders(seat)],
+        "dropped": None if dropped is None else ruled(dropped),
+    }
 
 
 class Telling:
@@ -132,16 +171,26 @@ class Telling:
         outside: Around,
         holders: Collection[int] = (),
         on_guard: Collection[int] = (),
+        lines: "Lines | None" = None,
     ) -> None:
         self._table = table
         self._around = outside
         self._holders = holders
         self._on_guard = on_guard
-        self._lines = Lines(table)
-        self._alike = encoded(public_part(table, outside))
+        self._lines = lines or Lines(table)
+        self._alike: tuple[PublicPart, Raw] | None = None
 
-    def frame(self, watcher: Watcher, seq: int) -> str:
+    def sealed(self, watcher: Watcher, seq: int, ack: str | None = None) -> str:
+        """That an answer was sealed, for who has the table as it stands."""
+        own = _own_part(self._table, watcher.seat, self._around)
+        moment = self._around.moment
+        return write(SealedFrame(seq=seq, moment=moment, ack=ack or UNSET, **own))
+
+    def frame(self, watcher: Watcher, seq: int, ack: str | None = None) -> str:
         """The table as it travels to this one."""
+        if self._alike is None:
+            public = public_part(self._table, self._around)
+            self._alike = (public, encoded(public))
         frame = table_frame(
             self._table,
             watcher.seat,
@@ -152,8 +201,31 @@ class Telling:
             has_transcript=watcher.has_transcript,
             can_hold=watcher.seat in self._holders,
             holds_whenever=watcher.seat in self._on_guard,
+            ack=ack,
+            public=self._alike[0],
         )
-        return write_table(frame, self._alike)
+        return write_table(frame, self._alike[1])
+
+
+def write_table(frame: TableFrame, alike: Raw) -> str:
+    """The table as it travels to one seat: what is its own, then what all see `alike`."""
+    own = {"type": "table"}
+    own |= {field: getattr(frame, field) for field in _OWN if getattr(frame, field) is not UNSET}
+    return (bytes(encoded(own))[:-1] + b"," + bytes(alike)[1:]).decode()
+
+
+def call(table: Table, seats: Sequence[Seat], seat: int) -> CallName | None:
+    """How the people who share the device of this seat are asked in a window: aloud, all at once;
+    or not at all unless one of them has spoken up. By public knowledge, so it tells nothing."""
+    window = table.window()
+    if window is None or seat == SPECTATOR:
+        return None
+    here = [one.seat for one in seats if one.kind == HUMAN and one.holder == seats[seat].holder]
+    asked = [one for one in table.asked() if one in here]
+    hides_nothing = not table.game.has_secrets and len(table.asked()) == 1
+    if len(here) < 2 or asked in ([], [window.turn]) or hides_nothing:
+        return None
+    return ALOUD if window.is_trigger else SILENT
 
 
 def standings(table: Table) -> Standings:
@@ -162,17 +234,18 @@ def standings(table: Table) -> Standings:
     return Standings(end.winners, end.places, end.reason)
 
 
-def asked(table: Table, view: View, decision: Decision, *, on_beat: bool = False) -> Asked:
-    """A question with its options, in shapes and in words. On the beat nothing is foreseen with
-    it: the more somebody could do, the longer all others would wait for their frames."""
+def asked(table: Table, view: View, decision: Decision, *, is_watched: bool = False) -> Asked:
+    """A question with its options, in shapes and in words. In a window among people nothing is
+    foreseen with it: the more somebody could do, the longer all others would wait for frames."""
     prompt = table.game.prompt(decision, table.book)
     return Asked(
         packed(table.codec.dump(decision)),
-        Prompt(prompt.shape(), prompt.rules),
+        ruled(prompt),
         decision.exact,
         [option(table, decision, action) for action in decision.options()],
+        [closed(table, decision, action) for action in decision.closed()],
         forms_of(table.codec, decision),
-        None if on_beat else menu_foresight(table, view, decision),
+        None if is_watched else menu_foresight(table, view, decision),
     )
 
 
@@ -182,6 +255,13 @@ def option(table: Table, decision: Decision, action: Action) -> Option:
     return Option(packed(table.codec.dump(action)), table.game.word(action), text)
 
 
+def closed(table: Table, decision: Decision, action: Action) -> Closed:
+    """An answer that is not allowed now, and why."""
+    why = decision.refusal(action)
+    assert why is not None, f"{action!r} is said to be closed and is allowed"
+    return Closed(packed(table.codec.dump(action)), ruled(why))
+
+
 def in_words(table: Table, order: Order) -> Ordered:
     """An order in its shape and in words."""
     return Ordered(packed(table.codec.dump(order)), table.game.order(order, table.book).shape())
@@ -189,7 +269,7 @@ def in_words(table: Table, order: Order) -> Ordered:
 
 def foresight_of(table: Table, view: View, decision: Decision, candidate: Action) -> Shape | None:
     """What one allowed answer would bring, as far as its seat can know."""
-    foreseen = table.game.foresee(view, decision, candidate, table.names)
+    foreseen = table.game.foresee(view, decision, candidate)
     return None if foreseen is None else packed(table.codec.dump(foreseen))
 
 
@@ -208,7 +288,8 @@ def menu_foresight(table: Table, view: View, decision: Decision) -> list[Shape |
 
 
 class Lines:
-    """The lines of a log: each is put in words and encoded once, however many hear of it."""
+    """The lines of a log: each is put in words and encoded once, however many hear of it, and
+    however often."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -8,13 +8,22 @@ client has none of its own. Whatever holds a game's own kinds takes them as a pa
 import inspect
 import types
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Meta, Raw, Struct, UnsetType
 from pydantic import BaseModel
 
-from paddock.server import replayer, shapes, wire
+from paddock.server import packing, replayer, shapes, wire
 
 HEAD: Final = "// Made from the server's {what} by `make golden`. Do not edit."
 WIRE: Final = """
@@ -50,12 +59,12 @@ SIMPLE: Final[Mapping[Any, str]] = {
     Any: "unknown",
 }
 
-Kind = type[Struct] | type[BaseModel]
+Kind = type[Struct] | type[BaseModel] | type[packing.Packed]
 
 
 def frames() -> str:
     """The text of `frames.gen.ts`."""
-    page = _Page(_kinds_in(wire, Struct), ())
+    page = _Page([*_kinds_in(wire, Struct), packing.Packed], ())
     unions = [
         page.union("ClientFrame", wire.ClientFrame),
         page.union("ServerFrame", wire.ServerFrame),
@@ -180,12 +189,17 @@ def _row(kind: Any) -> str:
 
 def _fields(kind: Kind) -> list[tuple[str, Any, bool]]:
     """Name, type and whether it is always there."""
+    if kind is packing.Packed:
+        fields = get_type_hints(kind)
+        required = packing.Packed.__required_keys__
+        return [(name, fields[name], name in required) for name in fields]
     hints = get_type_hints(kind, include_extras=True)
     if issubclass(kind, Struct):
         return [
             (field.name, hints[field.name], field.required)
             for field in msgspec.structs.fields(kind)
         ]
+    assert issubclass(kind, BaseModel), f"{kind} is no shape"
     return [(name, hints[name], field.is_required()) for name, field in kind.model_fields.items()]
 
 

@@ -22,6 +22,8 @@ class Watcher:
         self.has_transcript = has_transcript
         self.lines = 0
         """How many lines of the log it has."""
+        self.moment: int | None = None
+        """The question of the table that it has."""
         self._most_unsent = most_unsent
         self._unsent: asyncio.Queue[str | int] = asyncio.Queue()
         self.is_closed = False

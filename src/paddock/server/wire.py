@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from paddock.server.kept import PaceName, SeatKind, Status, Urgency
+from paddock.core.phrase import Told
+from paddock.server.kept import CallName, PaceName, SeatKind, Status, Urgency
 from paddock.server.leaver import Leaving
 from paddock.server.problems import Problem
 
@@ -146,8 +147,8 @@ ClientFrame = (
 # What the server sends
 
 
-class Prompt(Struct):
-    """A question in words, with the rule numbers behind it."""
+class Ruled(Struct):
+    """A question, or why not, in words, with the rule numbers behind it."""
 
     text: Phrase
     rules: list[str]
@@ -201,18 +202,27 @@ class Form(Struct):
     fields: list[FieldForm]
 
 
+class Closed(Struct):
+    """An answer that one would look for, and why it is not allowed now."""
+
+    action: ActionShape
+    why: Ruled
+
+
 class Asked(Struct):
     """What a seat is asked, with everything needed to show it.
 
-    Where it is not `exact` the options are examples, and `forms` say what else can be answered.
-    `foresight` is what each option would bring, in their order, None for what says all itself; the
-    whole of it is None where it is not small: then one tries what one looks at.
+    `closed` are answers that one would look for among the options. Where it is not `exact` the
+    options are examples, and `forms` say what else can be answered. `foresight` is what each option
+    would bring, in their order, None for what says all itself; the whole of it is None where it is
+    not small: then one tries what one looks at.
     """
 
     decision: DecisionShape
-    prompt: Prompt
+    prompt: Ruled
     exact: bool
     options: list[Option]
+    closed: list[Closed]
     forms: list[Form]
     foresight: list[ForesightShape | Raw | None] | None
 
@@ -228,15 +238,13 @@ class Standings(Struct, tag_field="kind", tag="Standings"):
 class WindowFrame(Struct):
     """A window that is open: what is at stake, and the milliseconds left; None if it waits.
 
-    `turn` is the seat whose turn it is, or -1. At a trigger, people who share a device are asked
-    whether anybody reacts.
+    `turn` is the seat whose turn it is, or -1.
     """
 
     ends_in: int | None
     kind: Urgency
     is_held: bool
     turn: int
-    is_trigger: bool
 
 
 class PublicPart(Struct, kw_only=True):
@@ -261,16 +269,19 @@ class PublicPart(Struct, kw_only=True):
 class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     """The table as one seat, or a spectator (seat -1), sees it now.
 
-    `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
+    `leaving` is what leaving would mean for this seat; None when it cannot leave. `call` says how
+    the people at its device are asked in a window; None where each is asked alone. `can_hold` says
     whether it may stretch the window that is open, or the next one, `holds_whenever` whether it
     does so wherever something is aimed. `orders` are those that it has left, and `dropped` is why
-    one fell away since it last did something itself, or "". The log holds its lines from
-    `log_from` on. The transcript is there for who asked for it.
+    one fell away since it last did something itself, or None. The log holds its lines from
+    `log_from` on. The transcript is there for who asked for it. `ack` is the id of the frame of
+    this socket that brought it about.
     """
 
     seq: int
     seat: int
     locked: list[int]
+    call: CallName | None
     can_undo: bool
     can_hold: bool
     holds_whenever: bool
@@ -280,24 +291,32 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     decision: Asked | None
     sealed: Option | None
     orders: list[Ordered]
-    dropped: str
+    dropped: Ruled | None
     log_from: int
     log: list[LogLine | Raw]
     transcript: list[str] | UnsetType = UNSET
+    ack: str | UnsetType = UNSET
+
+
+class SealedFrame(Struct, tag_field="type", tag="sealed", kw_only=True):
+    """Somebody has sealed an answer, or taken it back, and that is all: else the table stands as
+    this socket was sent it last."""
+
+    seq: int
+    moment: int
+    locked: list[int]
+    can_undo: bool
+    sealed: Option | None
+    orders: list[Ordered]
+    dropped: Ruled | None
+    ack: str | UnsetType = UNSET
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """It is stored."""
+    """It is stored. Where the table is sent at once, that says so itself."""
 
     id: str
     seq: int
-
-
-class Refusal(Struct):
-    """Why something is not allowed, with the rule that says so or ""."""
-
-    text: str
-    rule: str
 
 
 class Foreseen(Struct, tag_field="type", tag="foreseen"):
@@ -311,17 +330,18 @@ class Foreseen(Struct, tag_field="type", tag="foreseen"):
     option: Option | None
     order: Ordered | None
     foresight: ForesightShape | None
-    refusal: Refusal | None
+    refusal: Ruled | None
 
 
 class ErrorFrame(Struct, tag_field="type", tag="error"):
-    """It is not done, and why."""
+    """It is not done, and why. Where the table or a rule refuses it, `told` says so in parts."""
 
     id: str | None
     status: int
     title: str
     detail: str
     rule: str | UnsetType = UNSET
+    told: Ruled | UnsetType = UNSET
     retry_after: int | UnsetType = UNSET
 
 
@@ -329,7 +349,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ServerFrame = TableFrame | Ack | Foreseen | ErrorFrame | Pong
+ServerFrame = TableFrame | SealedFrame | Ack | Foreseen | ErrorFrame | Pong
 
 
 _decoder: Final = msgspec.json.Decoder(ClientFrame)
@@ -366,21 +386,14 @@ def write(frame: Struct) -> str:
     return _encoder.encode(frame).decode()
 
 
-_OWN: Final = [
-    field for field in TableFrame.__struct_fields__ if field not in PublicPart.__struct_fields__
-]
-
-
 def encoded(part: Struct | Shape) -> Raw:
     """Something that stands in several frames, encoded once for all of them."""
     return Raw(_encoder.encode(part))
 
 
-def write_table(frame: TableFrame, alike: Raw) -> str:
-    """The table as it travels to one seat: what is its own, then what all see `alike`."""
-    own = {"type": "table"}
-    own |= {field: getattr(frame, field) for field in _OWN if getattr(frame, field) is not UNSET}
-    return (_encoder.encode(own)[:-1] + b"," + bytes(alike)[1:]).decode()
+def ruled(told: Told) -> Ruled:
+    """Words with their rules, as they travel."""
+    return Ruled(told.shape(), told.rules)
 
 
 def error_frame(problem: Problem, id: str | None = None) -> ErrorFrame:
@@ -391,5 +404,6 @@ def error_frame(problem: Problem, id: str | None = None) -> ErrorFrame:
         problem.title,
         problem.detail,
         problem.rule or UNSET,
+        UNSET if problem.told is None else ruled(problem.told),
         problem.retry_after or UNSET,
     )

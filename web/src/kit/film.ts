@@ -4,6 +4,8 @@
 export interface Still<Scene> {
   at: number;
   scene: Scene;
+  /** How many of the events it has shown by now, where the game says so. */
+  shown?: number;
 }
 
 export interface Film<Scene> {
@@ -29,7 +31,7 @@ export function develop<Scene>(
 ): Film<Scene> {
   if (pace <= 0) return { stills: [{ at: 0, scene: last }], length: 0, step: 0 };
   const step = steps > most ? (pace * most) / steps : pace;
-  const timed = stills.map((still) => ({ at: Math.round(still.at * step), scene: still.scene }));
+  const timed = stills.map((still) => ({ ...still, at: Math.round(still.at * step) }));
   const length = Math.round(steps * step);
   return { stills: [...timed, { at: length, scene: last }], length, step };
 }

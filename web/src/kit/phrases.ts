@@ -20,9 +20,14 @@ export function readOut(phrase: Phrase, names: readonly string[]): string {
   return phrase.map((part) => readPart(part, names)).join('');
 }
 
+/** All of an amount: "4 fuel = 1 + 3 (yellow die)". */
+export function amountText(amount: AmountPart): string {
+  return amount[2] ? `${amountWords(amount)} = ${amount[2]}` : amountWords(amount);
+}
+
 function readPart(part: Part, names: readonly string[]): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'number') return names[part] ?? '';
   if (isPlace(part)) return part[1];
-  return part[2] ? `${amountWords(part)} = ${part[2]}` : amountWords(part);
+  return amountText(part);
 }

@@ -15,3 +15,8 @@ export function asSentence(words: string): string {
 export function awaited(asked: number[], locked: number[]): number[] {
   return asked.filter((seat) => !locked.includes(seat));
 }
+
+/** Those of the seats, by the places that the server gives them: the leader first. */
+export function byPlace<One extends { seat: number }>(some: readonly One[], places: readonly number[]): One[] {
+  return [...some].sort((one, other) => places[one.seat]! - places[other.seat]!);
+}

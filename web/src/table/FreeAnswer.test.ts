@@ -29,7 +29,7 @@ it('takes an angle in degrees and answers in tenths', async () => {
 });
 
 it('says why something is not allowed, and what it would bring', () => {
-  show(LEAN, lean(400), () => ({ option: null, foresight: null, refusal: { text: 'It tips over.', rule: '' } }));
+  show(LEAN, lean(400), () => ({ option: null, foresight: null, refusal: { text: ['It tips over.'], rules: [] } }));
   expect(screen.getByText('It tips over.')).toBeTruthy();
   show(LEAN, lean(20), () => ({ option: null, foresight: { kind: 'F', text: ['2 spaces more'] }, refusal: null }));
   expect(screen.getByText('2 spaces more')).toBeTruthy();

@@ -8,7 +8,6 @@ const opened = (changes: Partial<WindowFrame>): WindowFrame => ({
   kind: 'free',
   is_held: false,
   turn: -1,
-  is_trigger: true,
   ...changes,
 });
 

@@ -34,6 +34,12 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
   };
 }
 
+/** As a browser does: two clicks, then a double one. */
+async function clickTwice(target: Element): Promise<void> {
+  for (const detail of [1, 2]) await fireEvent.click(target, { detail });
+  await fireEvent.dblClick(target, { detail: 2 });
+}
+
 const commitButton = () => document.querySelector<HTMLButtonElement>('[data-commit]')!;
 
 it('shows the transcript and the server’s words when the game has nothing of its own', () => {
@@ -162,14 +168,14 @@ it('shows what is on its way as the wire has it, and sends nothing beside it', a
   const [first, , third] = screen.getAllByRole('radio');
   expect(third!.getAttribute('aria-checked')).toBe('true');
   expect(commitButton().textContent).toContain('Locking in');
-  await fireEvent.dblClick(first!);
+  await clickTwice(first!);
   expect(given.answer).not.toHaveBeenCalled();
 });
 
 it('shows what the table keeps sealed, whatever was sent from here', async () => {
   const given = props(tableFrame());
   const { rerender } = render(Table, given);
-  await fireEvent.dblClick(screen.getAllByRole('radio')[0]!);
+  await clickTwice(screen.getAllByRole('radio')[0]!);
   await rerender({ ...given, frame: tableFrame({ sealed: { action: { kind: 'Push', by: 3 }, word: '3', text: ['Push like mad'] }, locked: [0] }) });
   expect(screen.getByText('Push like mad')).toBeTruthy();
   expect(screen.queryByText('Push a little')).toBeNull();
@@ -179,17 +185,17 @@ it('asks nothing any more while an answer is on its way', async () => {
   const given = props(tableFrame());
   const { rerender } = render(Table, given);
   const [first, second] = screen.getAllByRole('radio');
-  await fireEvent.dblClick(first!);
+  await clickTwice(first!);
   await rerender({ ...given, sending: { action: { kind: 'Push', by: 1 }, word: '1', text: [] } });
   await fireEvent.click(second!, { detail: 1 });
-  await fireEvent.dblClick(second!);
+  await clickTwice(second!);
   await fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(given.answer).toHaveBeenCalledOnce();
   expect(first!.getAttribute('aria-checked')).toBe('true');
   expect(commitButton().disabled).toBe(true);
   // Refused: the same question stands open again.
   await rerender({ ...given, sending: null });
-  await fireEvent.dblClick(second!);
+  await clickTwice(second!);
   expect(given.answer).toHaveBeenCalledTimes(2);
 });
 
@@ -230,7 +236,7 @@ it('tells news to those who listen', () => {
 
 it('gives motion a third of the time that a window has', () => {
   const Sheet = vi.fn();
-  const opened = { ends_in: 1200, kind: 'free', is_held: false, turn: -1, is_trigger: true } as const;
+  const opened = { ends_in: 1200, kind: 'free', is_held: false, turn: -1 } as const;
   const within = (window: TableFrame['window']) => {
     Sheet.mockClear();
     render(Table, props(tableFrame({ window }), { ui: { Sheet: Sheet as never } }));
@@ -243,8 +249,22 @@ it('gives motion a third of the time that a window has', () => {
 
 it('locks in no answer of one’s own that the rules refuse', async () => {
   const decision = { ...tableFrame().decision!, exact: false, forms: [{ example: { kind: 'Push', by: 1 }, fields: [] }] };
-  const told = () => ({ option: null, order: null, foresight: null, refusal: { text: 'Too hard.', rule: '' } });
+  const told = () => ({ option: null, order: null, foresight: null, refusal: { text: ['Too hard.'], rules: [] } });
   render(Table, props(tableFrame({ decision }), { told }));
   await fireEvent.click(screen.getAllByRole('radio')[1]!, { detail: 1 });
   expect(commitButton().disabled).toBe(true);
+});
+
+it('commits nothing by a second click when the first one was on another question', async () => {
+  const given = props(tableFrame());
+  const { rerender } = render(Table, given);
+  await fireEvent.click(commitButton(), { detail: 1 });
+  await rerender({ ...given, frame: tableFrame({ moment: 1, seq: 2 }) });
+  const [first] = screen.getAllByRole('radio');
+  await fireEvent.click(first!, { detail: 2 });
+  await fireEvent.dblClick(first!, { detail: 2 });
+  expect(given.answer).not.toHaveBeenCalled();
+  expect(first!.getAttribute('aria-checked')).toBe('true');
+  await clickTwice(first!);
+  expect(given.answer).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,8 @@
 export interface Call {
   /** Who could, whatever they hold. */
   people: { seat: number; name: string }[];
+  /** Who of them has answered, and may think again. */
+  answered: { seat: number; name: string }[];
   /** Somebody here has reacted, or thought better of it. */
   isAgain: boolean;
   /** Nobody is asked aloud: it passes by itself. */

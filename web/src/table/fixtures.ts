@@ -22,6 +22,7 @@ export function asking(decision: object, options: Option[], foresight: (object |
     prompt: { text: ['Choose'], rules: [] },
     exact: true,
     options,
+    closed: [],
     forms: [],
     foresight,
   };

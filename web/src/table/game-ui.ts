@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Look } from '../kit/looks';
 import type { SeatFact } from '../kit/seat-fact';
+import type { TabletopKind } from '../kit/tabletop/editor/kind';
 import type { Asked, LogLine, Option, TableFrame, Wire } from '../wire/frames';
 import type { Told } from '../wire/foresight.svelte';
 import type { Given, Picked } from '../wire/rest';
@@ -77,6 +78,15 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   openRule?: ((number: string) => void) | undefined;
 }
 
+export interface Drawn {
+  /** What is drawn: "course". */
+  word: string;
+  /** The data file that the choices of the set-up page name, to be copied; none where they name none. */
+  copied: (picks: Record<string, Picked>) => string | null;
+  /** How it is drawn, fetched when somebody does. */
+  load: () => Promise<{ default: TabletopKind }>;
+}
+
 export interface GameUi<W extends Wire = Wire> {
   /** A class that sets the game's mood on top of the design tokens. */
   mood?: string;
@@ -98,13 +108,13 @@ export interface GameUi<W extends Wire = Wire> {
   chairLook?: (chosen: Record<string, Picked>) => Look;
   /** What a data file of one's own is called: "track file"; "data file" without it. */
   dataWord?: string;
+  /** Tables of one's own are drawn in the browser; without it there is no page for that. */
+  drawn?: Drawn;
   /** A seat's facts at a glance. */
   facts?: (view: W['view'], seat: number, board: W['board']) => SeatFact[];
   /** Whether a seat has left the race. */
   isOut?: (view: W['view'], seat: number) => boolean;
-  /** How far a seat is, for the plot of the race; null when it is out. */
-  progress?: (view: W['view'], seat: number, board: W['board']) => number | null;
-  /** What `progress` counts: "zone". */
+  /** What the plot of the race counts: "zone". */
   unit?: string;
   /** The round that a view belongs to, in words for the bar. */
   round?: (view: W['view'], board: W['board']) => string;
@@ -113,11 +123,11 @@ export interface GameUi<W extends Wire = Wire> {
   /** What the button says that commits an option, whose `text` is read out; "Lock in" and that text without it. */
   commitWords?: (option: Option<W>, text: string, planned: W['order'][], board: W['board']) => string;
   /** What it says while nothing is chosen yet. */
-  pickWords?: (asked: Asked<W>, view: W['view']) => string;
+  pickWords?: (asked: Asked<W>) => string;
   /** Whether an event opens a round: the log draws a line there, the replay bar a mark. */
   opensRound?: (event: W['event']) => boolean;
   /** The board in players' words, for those who cannot see it. */
-  describe?: (view: W['view'], names: string[], board: W['board']) => string;
+  describe?: (view: W['view'], names: string[], board: W['board'], places: number[]) => string;
 }
 
 /**

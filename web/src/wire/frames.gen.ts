@@ -117,8 +117,8 @@ export interface Ping {
   type: 'ping';
 }
 
-/** A question in words, with the rule numbers behind it. */
-export interface Prompt {
+/** A question, or why not, in words, with the rule numbers behind it. */
+export interface Ruled {
   text: Phrase;
   rules: string[];
 }
@@ -164,18 +164,26 @@ export interface Form<W extends Wire = Wire> {
   fields: FieldForm[];
 }
 
+/** An answer that one would look for, and why it is not allowed now. */
+export interface Closed<W extends Wire = Wire> {
+  action: W['action'];
+  why: Ruled;
+}
+
 /**
  * What a seat is asked, with everything needed to show it.
  *
- * Where it is not `exact` the options are examples, and `forms` say what else can be answered.
- * `foresight` is what each option would bring, in their order, None for what says all itself; the
- * whole of it is None where it is not small: then one tries what one looks at.
+ * `closed` are answers that one would look for among the options. Where it is not `exact` the
+ * options are examples, and `forms` say what else can be answered. `foresight` is what each option
+ * would bring, in their order, None for what says all itself; the whole of it is None where it is
+ * not small: then one tries what one looks at.
  */
 export interface Asked<W extends Wire = Wire> {
   decision: W['decision'];
-  prompt: Prompt;
+  prompt: Ruled;
   exact: boolean;
   options: Option<W>[];
+  closed: Closed<W>[];
   forms: Form<W>[];
   foresight: (W['foresight'] | null)[] | null;
 }
@@ -191,25 +199,25 @@ export interface Standings {
 /**
  * A window that is open: what is at stake, and the milliseconds left; None if it waits.
  *
- * `turn` is the seat whose turn it is, or -1. At a trigger, people who share a device are asked
- * whether anybody reacts.
+ * `turn` is the seat whose turn it is, or -1.
  */
 export interface WindowFrame {
   ends_in: number | null;
   kind: 'free' | 'aimed' | 'fateful';
   is_held: boolean;
   turn: number;
-  is_trigger: boolean;
 }
 
 /**
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
- * `leaving` is what leaving would mean for this seat; None when it cannot leave. `can_hold` says
+ * `leaving` is what leaving would mean for this seat; None when it cannot leave. `call` says how
+ * the people at its device are asked in a window; None where each is asked alone. `can_hold` says
  * whether it may stretch the window that is open, or the next one, `holds_whenever` whether it
  * does so wherever something is aimed. `orders` are those that it has left, and `dropped` is why
- * one fell away since it last did something itself, or "". The log holds its lines from
- * `log_from` on. The transcript is there for who asked for it.
+ * one fell away since it last did something itself, or None. The log holds its lines from
+ * `log_from` on. The transcript is there for who asked for it. `ack` is the id of the frame of
+ * this socket that brought it about.
  */
 export interface TableFrame<W extends Wire = Wire> {
   type: 'table';
@@ -230,6 +238,7 @@ export interface TableFrame<W extends Wire = Wire> {
   seq: number;
   seat: number;
   locked: number[];
+  call: 'aloud' | 'silent' | null;
   can_undo: boolean;
   can_hold: boolean;
   holds_whenever: boolean;
@@ -239,23 +248,34 @@ export interface TableFrame<W extends Wire = Wire> {
   decision: Asked<W> | null;
   sealed: Option<W> | null;
   orders: Ordered<W>[];
-  dropped: string;
+  dropped: Ruled | null;
   log_from: number;
   log: LogLine<W>[];
   transcript?: string[];
+  ack?: string;
 }
 
-/** It is stored. */
+/**
+ * Somebody has sealed an answer, or taken it back, and that is all: else the table stands as
+ * this socket was sent it last.
+ */
+export interface SealedFrame<W extends Wire = Wire> {
+  type: 'sealed';
+  seq: number;
+  moment: number;
+  locked: number[];
+  can_undo: boolean;
+  sealed: Option<W> | null;
+  orders: Ordered<W>[];
+  dropped: Ruled | null;
+  ack?: string;
+}
+
+/** It is stored. Where the table is sent at once, that says so itself. */
 export interface Ack {
   type: 'ack';
   id: string;
   seq: number;
-}
-
-/** Why something is not allowed, with the rule that says so or "". */
-export interface Refusal {
-  text: string;
-  rule: string;
 }
 
 /**
@@ -270,10 +290,10 @@ export interface Foreseen<W extends Wire = Wire> {
   option: Option<W> | null;
   order: Ordered<W> | null;
   foresight: W['foresight'] | null;
-  refusal: Refusal | null;
+  refusal: Ruled | null;
 }
 
-/** It is not done, and why. */
+/** It is not done, and why. Where the table or a rule refuses it, `told` says so in parts. */
 export interface ErrorFrame {
   type: 'error';
   id: string | null;
@@ -281,6 +301,7 @@ export interface ErrorFrame {
   title: string;
   detail: string;
   rule?: string;
+  told?: Ruled;
   retry_after?: number;
 }
 
@@ -289,6 +310,14 @@ export interface Pong {
   type: 'pong';
 }
 
+/** Shapes of one kind as a table: their fields once, a row for each, what is alike in all. */
+export interface Packed {
+  each: string;
+  fields: string[];
+  rows: unknown[][];
+  alike?: Record<string, unknown>;
+}
+
 export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Try<W> | Leave | Return | Hold | ChangePace | Ping;
 
-export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | Ack | Foreseen<W> | ErrorFrame | Pong;
+export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | SealedFrame<W> | Ack | Foreseen<W> | ErrorFrame | Pong;

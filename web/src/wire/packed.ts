@@ -1,10 +1,6 @@
-/** Lists of shapes of one kind travel as tables (docs/wire.md): their fields once, then a row for each. */
+/** Lists of shapes of one kind travel as tables (docs/wire.md): their fields once, a row for each, and what is alike in all. */
 
-interface Packed {
-  each: string;
-  fields: string[];
-  rows: unknown[][];
-}
+import type { Packed } from './frames.gen';
 
 /** What the server sent, with every table laid out as the list that it stands for. */
 export function unpacked(value: unknown): unknown {
@@ -19,6 +15,7 @@ function isPacked(value: object): value is Packed {
   return 'each' in value && 'rows' in value && !('kind' in value);
 }
 
-function shapeOf({ each, fields }: Packed, row: unknown[]): object {
-  return { kind: each, ...Object.fromEntries(fields.map((field, at) => [field, unpacked(row[at])])) };
+function shapeOf({ each, fields, alike = {} }: Packed, row: unknown[]): object {
+  const own = Object.fromEntries(fields.map((field, at) => [field, row[at]]));
+  return { kind: each, ...(unpacked({ ...alike, ...own }) as object) };
 }

@@ -83,9 +83,11 @@ export class RaceStore {
     return this.pending.some((sent) => sent.type === 'order' && sent.moment === moment);
   }
 
-  /** Somebody has to answer for this seat. */
+  /** Somebody has to answer for this seat; whoever takes an answer back is asked again. */
   get isAsked(): boolean {
-    return this.frame !== null && this.frame.decision !== null && this.frame.sealed === null;
+    const { frame } = this;
+    if (frame === null || frame.decision === null) return false;
+    return frame.sealed === null || this.pending.some((sent) => sent.type === 'retract' && sent.moment === frame.moment);
   }
 
   answer(option: Option): void {

@@ -1,6 +1,6 @@
 // Made from the server's HTTP shapes by `make golden`. Do not edit.
 
-import type { Asked, LogLine, Option, Ordered, Standings, WindowFrame, Wire } from './frames.gen';
+import type { Asked, LogLine, Option, Ordered, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
 
 /** What is wrong; with the rule of the game that says so, or the field that is wrong. */
 export interface ProblemDocument {
@@ -119,9 +119,11 @@ export interface NewRace {
   pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
 }
 
-/** The choices of the game's set-up, `data` among them, that a board is wanted for. */
-export interface BoardWish {
+/** The same for paper: one sheet as SVG, or as PDF on as many sheets of a size as it takes. */
+export interface PaperWish {
   config?: Record<string, unknown>;
+  form?: 'svg' | 'pdf';
+  paper?: 'a4' | 'a3' | 'letter';
 }
 
 /** A seat and the secret that opens it. */
@@ -188,7 +190,11 @@ export interface Given<W extends Wire = Wire> {
   answer: Option<W>;
 }
 
-/** A table frame of then; `given` is what was answered to this question, as far as shown. */
+/**
+ * A table frame of then; `given` is what was answered to this question, as far as shown.
+ *
+ * `gone` is how far every seat had come, None for who was out; nothing in a game without it.
+ */
 export interface ReplayFrame<W extends Wire = Wire> {
   type: 'table';
   game: string;
@@ -208,6 +214,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   seq: number;
   seat: number;
   locked: number[];
+  call: 'aloud' | 'silent' | null;
   can_undo: boolean;
   can_hold: boolean;
   holds_whenever: boolean;
@@ -217,12 +224,14 @@ export interface ReplayFrame<W extends Wire = Wire> {
   decision: Asked<W> | null;
   sealed: Option<W> | null;
   orders: Ordered<W>[];
-  dropped: string;
+  dropped: Ruled | null;
   log_from: number;
   log: LogLine<W>[];
   transcript?: string[];
+  ack?: string;
   given: Given<W>[];
   views: W['view'][];
+  gone: (number | null)[];
 }
 
 /** A whole race. Each moment's log holds what happened since the one before. */

@@ -7,6 +7,7 @@ import type {
   ReplayFrame,
   NewRace,
   OwnSeat,
+  PaperWish,
   PartsChoice,
   ProblemDocument,
   RaceCard,
@@ -45,9 +46,18 @@ export class Problem extends Error {
     this.rule = rule;
     this.field = field;
   }
+
+  /** What is wrong, without the place that `field` says. */
+  get why(): string {
+    return this.field && this.message.startsWith(`${this.field}: `) ? this.message.slice(this.field.length + 2) : this.message;
+  }
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  return unpacked(await (await send(method, path, body, token)).json()) as T;
+}
+
+async function send(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -60,7 +70,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     throw new Problem(0, 'No connection', 'The server does not answer. Is it running?');
   }
   if (!answer.ok) throw await problemOf(answer);
-  return unpacked(await answer.json()) as T;
+  return answer;
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
@@ -84,6 +94,15 @@ export const api = {
 
   /** The board that these choices would make. */
   print: (game: string, config: Record<string, unknown>) => call<Shape | null>('POST', `/games/${game}/board`, { config }),
+
+  /** Whether that board can be driven, as a scouting of the game; null where every board can. */
+  scout: (game: string, config: Record<string, unknown>) => call<Shape | null>('POST', `/games/${game}/scout`, { config }),
+
+  /** That board at true scale, as a file to print. */
+  paper: async (game: string, wish: PaperWish): Promise<Blob> => (await send('POST', `/games/${game}/paper`, wish)).blob(),
+
+  /** The data files that a game comes with, by name. */
+  data: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/data`),
 
   rules: (game: string) => call<RulesPage>('GET', `/games/${game}/rules`),
 

@@ -52,6 +52,30 @@ describe('a socket of a seat', () => {
     expect(server.last.sent[0]).toEqual({ type: 'hello', token: 'secret', seen: 17 });
   });
 
+  it('begins anew to have transcripts, but not while it still connects', () => {
+    socket.askForTranscript();
+    expect(server.sockets).toHaveLength(1);
+    expect(server.last.readyState).toBe(0);
+    server.last.accept();
+    expect(server.last.sent).toEqual([{ type: 'hello', token: 'secret', seen: 0, transcript: true }]);
+  });
+
+  it('begins anew to have transcripts when it is open', () => {
+    server.last.accept();
+    socket.askForTranscript();
+    expect(server.sockets).toHaveLength(2);
+    server.last.accept();
+    expect(server.last.sent[0]).toMatchObject({ transcript: true });
+  });
+
+  it('is closed as it opens when it is given up while it connects', () => {
+    socket.close();
+    expect(server.last.readyState).toBe(0);
+    server.last.accept();
+    expect(server.last.readyState).toBe(3);
+    expect(server.last.sent).toEqual([]);
+  });
+
   it('sends what was not acknowledged again, with the same id', () => {
     server.last.accept();
     server.last.say(tableFrame());
@@ -71,6 +95,33 @@ describe('a socket of a seat', () => {
     vi.advanceTimersByTime(1000);
     server.last.accept();
     expect(server.last.sent).toHaveLength(1);
+  });
+
+  it('takes the acknowledgement from the table that shows the answer', () => {
+    server.last.accept();
+    server.last.say(tableFrame());
+    const id = socket.answer(0, PUSH);
+    server.last.say(tableFrame({ seq: 2, ack: id }));
+    server.last.close();
+    vi.advanceTimersByTime(1000);
+    server.last.accept();
+    expect(server.last.sent).toHaveLength(1);
+  });
+
+  it('shows the table as it was, with what was sealed', () => {
+    const sealed = { action: PUSH, word: 'push', text: ['Push'] };
+    server.last.accept();
+    server.last.say(tableFrame({ seq: 1 }));
+    const id = socket.answer(0, PUSH);
+    const own = { moment: 0, locked: [0], can_undo: true, sealed, orders: [], dropped: null };
+    server.last.say({ type: 'sealed', seq: 2, ack: id, ...own });
+    const stands = frames.at(-1)!;
+    expect(stands).toMatchObject({ type: 'table', seq: 2, ...own, log: [] });
+    expect(stands.view).toEqual(tableFrame().view);
+    expect(stands.log_from).toBe(tableFrame().log_from + tableFrame().log.length);
+    server.last.say({ type: 'sealed', seq: 3, ...own, locked: [0, 1] });
+    expect(frames.at(-1)).not.toHaveProperty('ack');
+    expect(frames.at(-1)!.locked).toEqual([0, 1]);
   });
 
   it('keeps an answer that was given while offline', () => {

@@ -12,6 +12,7 @@ import type {
   PaceName,
   Retract,
   Return,
+  SealedFrame,
   ServerFrame,
   Shape,
   TableFrame,
@@ -55,12 +56,13 @@ export class RaceSocket {
 
   #socket: WebSocket | null = null;
   #seen = 0;
+  #table: TableFrame | null = null;
   #hasTranscript = false;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  /** What we sent, each with the table that shows it once it is acknowledged; that comes in a frame of its own. */
+  /** What we sent, each with the table that shows it once it is acknowledged. */
   #pending: { frame: Sent; shown: number | null }[] = [];
   #closed = false;
   #tries = new Set<string>();
@@ -91,7 +93,7 @@ export class RaceSocket {
     globalThis.removeEventListener?.('offline', this.#cut);
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
     this.#stopTimers();
-    this.#socket?.close();
+    if (this.#socket) hangUp(this.#socket);
     this.#socket = null;
     this.#hearer.connection('closed');
   }
@@ -100,7 +102,8 @@ export class RaceSocket {
   askForTranscript(): void {
     if (this.#hasTranscript) return;
     this.#hasTranscript = true;
-    if (!this.#socket || this.#closed) return;
+    // While it still connects nothing has been said: the first frame will say it.
+    if (!this.#socket || this.#closed || this.#socket.readyState === CONNECTING) return;
     this.#stopTimers();
     this.#socket.onclose = null;
     this.#socket.close();
@@ -188,10 +191,10 @@ export class RaceSocket {
       case 'table':
         this.#wait = FIRST_WAIT;
         this.#hearer.connection('open');
-        if (frame.seq < this.#seen) return;
-        this.#seen = frame.seq;
-        this.#hearer.table(frame);
-        this.#tellPending();
+        if (frame.seq >= this.#seen) this.#show(frame);
+        return;
+      case 'sealed':
+        if (this.#table && frame.seq >= this.#seen) this.#show(sealedOn(this.#table, frame));
         return;
       case 'ack':
         for (const one of this.#pending) if (one.frame.id === frame.id) one.shown = frame.seq;
@@ -209,6 +212,14 @@ export class RaceSocket {
         if (!frame.id && FINAL.has(frame.status)) this.close();
         return;
     }
+  }
+
+  #show(table: TableFrame): void {
+    this.#table = table;
+    this.#seen = table.seq;
+    for (const one of this.#pending) if (one.frame.id === table.ack) one.shown = table.seq;
+    this.#hearer.table(table);
+    this.#tellPending();
   }
 
   #tellPending(): void {
@@ -278,8 +289,22 @@ function socketUrl(race: string): string {
   return `${scheme}://${location.host}/api/races/${encodeURIComponent(race)}/socket`;
 }
 
+/** A browser warns of a socket that is closed while it connects: that one is closed as it opens. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
 /** crypto.randomUUID only exists on secure pages; a table in the home network is not one. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The table as it stands when somebody has sealed an answer, or taken it back, and nothing else happened. */
+function sealedOn(table: TableFrame, frame: SealedFrame): TableFrame {
+  const told = table.log_from + table.log.length;
+  const stands: TableFrame = { ...table, ...frame, type: 'table', log_from: told, log: [] };
+  if (frame.ack === undefined) delete stands.ack;
+  return stands;
 }

@@ -6,6 +6,8 @@ from typing import Any
 
 from fastapi import Request, Response
 
+from paddock.paper import FORMS
+from paddock.server.pathfinder import Pathfinder
 from paddock.server.printer import Printer
 from paddock.server.shapes import ProblemDocument
 
@@ -30,11 +32,27 @@ BOARD: dict[str, Any] = {
     "content": {"application/json": {"schema": {"type": ["object", "null"]}}},
 }
 
+FINDING: dict[str, Any] = {
+    "description": "A `scouting` of the game's wire.json; null where every board can be driven",
+    "content": {"application/json": {"schema": {"type": ["object", "null"]}}},
+}
+
+PAPER: dict[str, Any] = {
+    "description": "The file",
+    "content": {form.media: {"schema": {"type": "string"}} for form in FORMS.values()},
+}
+
 
 def printer_of(request: Request) -> Printer:
     """Who prints boards."""
     printer: Printer = request.app.state.printer
     return printer
+
+
+def pathfinder_of(request: Request) -> Pathfinder:
+    """Who scouts boards."""
+    pathfinder: Pathfinder = request.app.state.pathfinder
+    return pathfinder
 
 
 def board_answer(

@@ -8,14 +8,25 @@ from paddock import games
 from paddock.bots import bot_names
 from paddock.core.errors import BrokenGame
 from paddock.core.game import Choice, Game
+from paddock.paper import FORMS
+from paddock.server.guard import client_of
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.log import LOG
 from paddock.server.problems import Problem
-from paddock.server.routes import BOARD, board_answer, printer_of, problems
+from paddock.server.routes import (
+    BOARD,
+    FINDING,
+    PAPER,
+    board_answer,
+    pathfinder_of,
+    printer_of,
+    problems,
+)
 from paddock.server.shapes import (
     BoardWish,
     ChoiceValue,
     GameCard,
+    PaperWish,
     PartCard,
     PartsChoice,
     PlainChoice,
@@ -61,11 +72,41 @@ def read_rules(game: GameId) -> RulesPage:
 )
 async def print_board(game: GameId, wish: BoardWish, request: Request) -> Response:
     """The board that these choices would make, or what is wrong with them, and where."""
+    found = await _measured(game, request)
+    return board_answer(await printer_of(request).of_wish(found, wish.config), request)
+
+
+@router.post(
+    "/{game}/scout",
+    response_class=Response,
+    responses={200: FINDING, **problems(400, 403, 404, 413, 422)},
+)
+async def scout_board(game: GameId, wish: BoardWish, request: Request) -> Response:
+    """Whether the board that these choices would make can be driven, with a run that shows it."""
+    found = await _measured(game, request)
+    client = client_of(request.scope)
+    return board_answer(await pathfinder_of(request).of_wish(found, wish.config, client), request)
+
+
+@router.post(
+    "/{game}/paper",
+    response_class=Response,
+    responses={200: PAPER, **problems(400, 403, 404, 413, 422)},
+)
+async def print_paper(game: GameId, wish: PaperWish, request: Request) -> Response:
+    """What these choices would lay on the table, at true scale, to be printed."""
+    found = await _measured(game, request)
+    file = await printer_of(request).on_paper(found, wish.config, wish.form, wish.paper)
+    return Response(file, media_type=FORMS[wish.form].media)
+
+
+async def _measured(game: str, request: Request) -> Game:
+    """The game, if not too much was sent for it."""
     found = games.find(game)
     most = request.app.state.lobby.desk.settings.limits.board
     if len(await request.body()) > most:
         raise Problem(413, f"A board is made from at most {most // 1024} KiB of choices and data.")
-    return board_answer(await printer_of(request).of_wish(found, wish.config), request)
+    return found
 
 
 def _card(game: Game) -> GameCard:

@@ -18,14 +18,11 @@ const frames: ReplayFrame[] = [
   ...tableFrame({ names: ['Ann', 'Ben', 'Cleo'], view: { kind: 'View', round, at } }),
   given: [],
   views: [],
+  gone: at.map((far) => (far === OUT ? null : far)),
 }));
 
 const ui: GameUi = {
   round: (view) => `Round ${String(view['round'])}`,
-  progress: (view, seat) => {
-    const where = (view['at'] as number[])[seat]!;
-    return where === OUT ? null : where;
-  },
   isOut: (view, seat) => (view['at'] as number[])[seat] === OUT,
 };
 
@@ -74,7 +71,7 @@ it('marks the very moment at which somebody leaves', () => {
 });
 
 it('says little of a game that does not tell where anybody is', () => {
-  const bare = historyOf(frames, null);
+  const bare = historyOf(frames.map((frame) => ({ ...frame, gone: [] })), null);
   const standings = { kind: 'Standings' as const, winners: [1], places: [2, 1, 3], reason: '' };
   expect(storyOf(bare, ['Ann', 'Ben', 'Cleo'], standings, 'step')).toEqual(['Ben wins.']);
 });

@@ -35,10 +35,10 @@ export function historyOf(
   });
   const seats = frames[0]?.names.length ?? 0;
   // The table at the end of a round is what the next one starts from.
-  const views = [0, ...starts.slice(1), frames.length - 1].map((at) => frames[at]!.view);
-  const series = range(seats).map((seat) => views.map((view) => ui?.progress?.(view, seat, board) ?? null));
+  const tables = [0, ...starts.slice(1), frames.length - 1].map((at) => frames[at]!);
+  const series = range(seats).map((seat) => tables.map(({ gone }) => gone[seat] ?? null));
   const outs = range(seats).map((seat) => {
-    const round = views.findIndex((view) => ui?.isOut?.(view, seat) ?? false);
+    const round = tables.findIndex(({ view }) => ui?.isOut?.(view, seat) ?? false);
     return round < 0 ? null : round;
   });
   const left = range(seats).map((seat) => {

@@ -2,7 +2,10 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  /** `course` is data of one's own in the link; empty without any. */
+  | { page: 'new'; game: string; course: string }
+  /** `from` names what of the game's own is to be copied. */
+  | { page: 'draw'; game: string; from: string; course: string }
   | { page: 'race'; race: string }
   | { page: 'join'; race: string; code: string }
   | { page: 'replay'; race: string }
@@ -14,7 +17,8 @@ export function routeOf(path: string, hash = ''): Route {
   const [first, second, third] = parts;
   const behind = decodeURIComponent(hash.replace(/^#/, ''));
   if (parts.length === 0) return { page: 'home' };
-  if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second };
+  if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second, course: behind };
+  if (first === 'draw' && second && parts.length <= 3) return { page: 'draw', game: second, from: third ?? '', course: behind };
   if (first === 'race' && second && parts.length === 2) return { page: 'race', race: second };
   if (first === 'race' && second && third === 'replay') return { page: 'replay', race: second };
   if (first === 'join' && second) return { page: 'join', race: second, code: behind };

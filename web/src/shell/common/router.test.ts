@@ -3,7 +3,10 @@ import { routeOf } from './router.svelte';
 
 it.each([
   ['/', '', { page: 'home' }],
-  ['/new/outspeed', '', { page: 'new', game: 'outspeed' }],
+  ['/new/outspeed', '', { page: 'new', game: 'outspeed', course: '' }],
+  ['/new/rockets', '#c0urse', { page: 'new', game: 'rockets', course: 'c0urse' }],
+  ['/draw/rockets', '#c0urse', { page: 'draw', game: 'rockets', from: '', course: 'c0urse' }],
+  ['/draw/rockets/tea', '', { page: 'draw', game: 'rockets', from: 'tea', course: '' }],
   ['/race/abc', '', { page: 'race', race: 'abc' }],
   ['/race/abc/replay', '', { page: 'replay', race: 'abc' }],
   ['/join/abc', '#s3cret', { page: 'join', race: 'abc', code: 's3cret' }],

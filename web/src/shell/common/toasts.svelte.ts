@@ -1,10 +1,13 @@
 /** Short messages at the edge, for refusals and small news. */
 
+import type { Phrase } from '../../wire/frames';
+
 const SHOWN_MS = 6000;
 
 export interface Toast {
   id: number;
-  text: string;
+  phrase: Phrase;
+  names: readonly string[];
   rule: string | undefined;
   tone: 'bad' | 'plain';
 }
@@ -13,9 +16,18 @@ class Toasts {
   shown = $state<Toast[]>([]);
   #next = 1;
 
-  say(text: string, tone: Toast['tone'] = 'plain', rule?: string): void {
+  say(text: string, tone: Toast['tone'] = 'plain'): void {
+    this.#show({ phrase: [text], names: [], rule: undefined, tone });
+  }
+
+  /** Why something is not done, in the server's words. */
+  refuse(phrase: Phrase, names: readonly string[], rule: string | undefined): void {
+    this.#show({ phrase, names, rule, tone: 'bad' });
+  }
+
+  #show(toast: Omit<Toast, 'id'>): void {
     const id = this.#next++;
-    this.shown = [...this.shown.slice(-2), { id, text, rule, tone }];
+    this.shown = [...this.shown.slice(-2), { id, ...toast }];
     setTimeout(() => this.drop(id), SHOWN_MS);
   }
 

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, tableFrame } from '../../wire/fake-server';
 import type { SeatKind, TableFrame } from '../../wire/frames';
@@ -94,8 +95,8 @@ const PASS = { action: { kind: 'LetPass' }, word: 'pass', text: ['Let it pass'] 
 const MUD = { action: { kind: 'Play', card: 0 }, word: 'mud', text: ['Throw mud'] };
 
 /** A frame of a window in which both at this device are asked; the second one holds a card. */
-function windowFrame(seat: number, isTrigger: boolean, changes: Partial<TableFrame> = {}): TableFrame {
-  const opened = { ends_in: null, kind: 'free', is_held: false, turn: -1, is_trigger: isTrigger } as const;
+function windowFrame(seat: number, call: TableFrame['call'], changes: Partial<TableFrame> = {}): TableFrame {
+  const opened = { ends_in: null, kind: 'free', is_held: false, turn: -1 } as const;
   const { decision } = tableFrame();
   const options = seat === 1 ? [PASS, MUD] : [PASS];
   const prompt = { text: [`Throw mud, ${seat}?`], rules: [] };
@@ -107,6 +108,7 @@ function windowFrame(seat: number, isTrigger: boolean, changes: Partial<TableFra
     names: ['Ann', 'Ben', 'Cleo'],
     asked: [0, 1],
     window: opened,
+    call,
     decision: { ...decision!, prompt, options, foresight: options.map(() => null) },
     log: [{ event: { kind: 'Ran' }, text: ['Cleo is about to run.'], rules: [] }],
     ...changes,
@@ -121,7 +123,7 @@ async function share(frame: (seat: number) => TableFrame, game = 'soap') {
   vi.spyOn(api, 'race').mockResolvedValue({ game, config: {} } as RaceCard);
   vi.spyOn(api, 'games').mockResolvedValue(GAMES);
   render(Race, { race: 'abc' });
-  const idle = { window: null, decision: null, asked: [2], seq: 1, moment: 3, log: [] };
+  const idle = { window: null, call: null, decision: null, asked: [2], seq: 1, moment: 3, log: [] };
   for (const changes of [idle, idle, {}]) {
     await vi.waitFor(() => expect(server.sockets.length).toBeGreaterThan(1));
     for (const [at, socket] of server.sockets.slice(-2).entries()) {
@@ -141,7 +143,7 @@ const answers = (socket: { sent: Record<string, unknown>[] }) =>
   socket.sent.filter((frame) => frame['type'] === 'answer').map((frame) => frame['action']);
 
 it('asks all at a shared device at once, and nobody passes for everybody', async () => {
-  const { ann, ben } = await share((seat) => windowFrame(seat, true));
+  const { ann, ben } = await share((seat) => windowFrame(seat, 'aloud'));
   await screen.findByRole('heading', { name: 'Does anybody react?' });
   expect(screen.queryByText(/Throw mud/), 'nobody sees what another could do').toBeNull();
   expect(screen.getByText('Cleo is about to run.', { selector: '.about *, .about' })).toBeTruthy();
@@ -152,27 +154,70 @@ it('asks all at a shared device at once, and nobody passes for everybody', async
 });
 
 it('hands the device to who reacts, under a cover', async () => {
-  const { ann, ben } = await share((seat) => windowFrame(seat, true));
+  const { ann, ben } = await share((seat) => windowFrame(seat, 'aloud'));
   await fireEvent.click(await screen.findByRole('button', { name: 'Ben reacts' }));
   expect(screen.getByRole('heading', { name: 'Over to Ben' })).toBeTruthy();
   expect(document.querySelector('.table')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'I am Ben' }));
   expect(screen.getByRole('heading', { name: 'Throw mud, 1?' })).toBeTruthy();
-  ben.say(windowFrame(1, true, { seq: 3, sealed: PASS, locked: [1] }));
+  ben.say(windowFrame(1, 'aloud', { seq: 3, sealed: PASS, locked: [1] }));
   await screen.findByRole('heading', { name: 'Does anybody else react?' });
   expect(screen.queryByRole('button', { name: 'Ben reacts' })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Nobody' }));
   expect([answers(ann), answers(ben)]).toEqual([[PASS.action], []]);
 });
 
-it('calls nobody where it is no trigger', async () => {
-  const { ann, ben } = await share((seat) => windowFrame(seat, false));
+it('lets who has reacted think again, while the table is asked', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, 'aloud'));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Ann reacts' }));
+  ann.say(windowFrame(0, 'aloud', { seq: 3, sealed: PASS, locked: [0] }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Ann thinks again' }));
+  expect(ann.sent.at(-1)).toMatchObject({ type: 'retract', moment: 4 });
+  ann.say(windowFrame(0, 'aloud', { seq: 4 }));
+  expect(await screen.findByRole('heading', { name: 'Throw mud, 0?' })).toBeTruthy();
+  expect(answers(ben)).toEqual([]);
+});
+
+it('hands the device to who thinks again, under a cover', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, 'aloud'));
+  ben.say(windowFrame(1, 'aloud', { seq: 3, sealed: MUD, locked: [1] }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Ben thinks again' }));
+  expect(screen.getByRole('heading', { name: 'Over to Ben' })).toBeTruthy();
+  expect(ben.sent.some((frame) => frame['type'] === 'retract'), 'not before it is Ben who looks').toBe(false);
+  await fireEvent.click(screen.getByRole('button', { name: 'I am Ben' }));
+  expect(ben.sent.at(-1)).toMatchObject({ type: 'retract', moment: 4 });
+  ben.say(windowFrame(1, 'aloud', { seq: 4 }));
+  expect(await screen.findByRole('heading', { name: 'Throw mud, 1?' })).toBeTruthy();
+  expect(answers(ann)).toEqual([]);
+});
+
+it('covers nothing while only some of the seats have heard of the next question', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, 'aloud'));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Ben reacts' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'I am Ben' }));
+  const next = (seat: number) => windowFrame(seat, null, { seq: 4, moment: 5, window: null });
+  ann.say(next(0));
+  await tick();
+  expect(document.querySelector('.cover')).toBeNull();
+  ben.say(next(1));
+  await screen.findByRole('heading', { name: 'Throw mud, 1?' });
+  expect(document.querySelector('.cover')).toBeNull();
+});
+
+it('goes on for the seats that have heard when another never does', async () => {
+  const { ann } = await share((seat) => windowFrame(seat, null, { window: null }));
+  ann.say(windowFrame(0, null, { seq: 4, moment: 5, asked: [0], window: null }));
+  expect(await screen.findByRole('heading', { name: 'Throw mud, 0?' })).toBeTruthy();
+});
+
+it('calls nobody where the table is asked silently', async () => {
+  const { ann, ben } = await share((seat) => windowFrame(seat, 'silent'));
   await vi.waitFor(() => expect([answers(ann), answers(ben)]).toEqual([[PASS.action], [PASS.action]]));
   expect(screen.queryByRole('heading', { name: 'Does anybody react?' })).toBeNull();
 });
 
 it('covers an open table while several choose at once, and only then', async () => {
-  const bidding = (seat: number) => windowFrame(seat, true, { window: null, log: [] });
+  const bidding = (seat: number) => windowFrame(seat, null, { window: null, log: [] });
   const { ann, ben } = await share(bidding, OPEN);
   await screen.findByRole('heading', { name: /Throw mud, [01]\?/ });
   ann.say({ ...bidding(0), seq: 3, sealed: PASS, locked: [0] });

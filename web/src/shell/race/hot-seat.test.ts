@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calledIn, isOpen, sightOf as sight, type Looker, type OwnTable } from './hot-seat';
+import { tableFrame } from '../../wire/fake-server';
+import { isOpen, ownTables, sightOf as sight, type Looker, type OwnTable } from './hot-seat';
 
 const ann = (isAsked: boolean) => ({ seat: 0, isAsked });
 const ben = (isAsked: boolean) => ({ seat: 2, isAsked });
@@ -65,14 +66,25 @@ it('hands over only when the person changes, however many questions follow one a
   expect(covers).toEqual([[0], [2]]);
 });
 
-it('asks people of a window together, and whose turn it is alone when it is alone', () => {
-  expect(calledIn([ann(true), ben(true)], 0)).toEqual([0, 2]);
-  expect(calledIn([ann(false), ben(true)], 0)).toEqual([2]);
-  expect(calledIn([ann(true), ben(false)], 0)).toEqual([]);
-  expect(calledIn([ann(true)], -1), 'nobody shares this device').toEqual([]);
+const perhaps = (seat: number) => ({ seat, isAsked: null });
+
+it('leaves the table with who may be asked, until it is known', () => {
+  expect(sightOf([ann(true), perhaps(2)], looks(2), false)).toEqual({ kind: 'table', seat: 2 });
+  expect(sightOf([ann(false), perhaps(2)], looks(0), false), 'somebody else may be').toEqual({ kind: 'table', seat: 0 });
+  expect(sightOf([ann(true), perhaps(2)], null, false)).toEqual({ kind: 'cover', next: [0] });
+  expect(openSight([ann(true), perhaps(2)], looks(2))).toEqual({ kind: 'table', seat: 2 });
 });
 
-const call = (wants: number[] = []) => ({ seats: [0, 2], moment: 7, wants });
+it('goes by the newest frame for who has none of the present question yet', () => {
+  const store = (seat: number, moment: number, sealed = false) => ({ frame: tableFrame({ seat, moment }), isAsked: !sealed });
+  const [newest, late] = [store(0, 5), store(2, 4)];
+  const own = (asked: number[]) => ownTables([newest, late], { ...newest.frame, asked });
+  expect(own([0, 2])[1]).toEqual({ seat: 2, isAsked: null });
+  expect(own([0])[1]).toEqual({ seat: 2, isAsked: false });
+  expect(ownTables([store(0, 5, true)], newest.frame)).toEqual([{ seat: 0, isAsked: false, hasAnswered: true }]);
+});
+
+const call = (wants: number[] = []) => ({ seats: [0, 2], answered: [], moment: 7, wants });
 const seen = (looker: Looker | null, wants: number[] = []) => sight([ann(true), ben(true)], looker, false, true, call(wants));
 
 it('leaves the table where it is while all are asked who reacts', () => {

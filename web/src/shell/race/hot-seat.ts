@@ -1,9 +1,25 @@
 /** Several people at one device: whose turn it is to look, and when to hide the table. */
 
+import type { TableFrame } from '../../wire/frames';
+
 export interface OwnTable {
   seat: number;
-  /** It is asked and has not answered. */
-  isAsked: boolean;
+  /** It is asked and has not answered; null while its own frame of a new question is to come. */
+  isAsked: boolean | null;
+  /** It has answered what is asked now, and may think again. */
+  hasAnswered?: boolean;
+}
+
+/**
+ * The tables of one device as the newest of their frames has it. Frames of several seats come one
+ * after another: of who has an older one only that one knows whether it is to be asked.
+ */
+export function ownTables(stores: { frame: TableFrame | null; isAsked: boolean }[], newest: TableFrame | null): OwnTable[] {
+  return stores.map(({ frame, isAsked }) => {
+    const seat = frame?.seat ?? -1;
+    if (frame?.moment !== newest?.moment) return { seat, isAsked: newest?.asked.includes(seat) ? null : false };
+    return { seat, isAsked, hasAnswered: !isAsked && frame?.decision != null };
+  });
 }
 
 export type Sight =
@@ -22,15 +38,11 @@ export interface Looker {
 /** People here are asked together, in a window, whether somebody reacts. */
 export interface Called {
   seats: number[];
+  /** Those of them who have answered, and may think again. */
+  answered: number[];
   moment: number;
   /** Who has said that they do, or one of whom. */
   wants: number[];
-}
-
-/** Who here is asked as one of the table; none where one is asked alone, as whoever's turn it is. */
-export function calledIn(own: OwnTable[], turn: number): number[] {
-  const asked = own.filter((table) => table.isAsked).map((table) => table.seat);
-  return own.length < 2 || asked.every((seat) => seat === turn) ? [] : asked;
 }
 
 /** Whether the table is asked: nobody has taken the device to react. */
@@ -40,8 +52,8 @@ export function isOpen(called: Called, looker: Looker | null): boolean {
 
 /**
  * Who may look now. `looker` is who last said "it is me", null when nobody has.
- * While that person is asked, or nobody else here is, they keep the table; so they do while the
- * table is asked who reacts. Where nothing is secret it simply goes to whoever is asked.
+ * While that person is asked, or may be, or nobody else here is, they keep the table; so they do
+ * while the table is asked who reacts. Where nothing is secret it simply goes to whoever is asked.
  */
 export function sightOf(
   own: OwnTable[],
@@ -56,7 +68,7 @@ export function sightOf(
   if (isOver) return { kind: 'table', seat: (here ?? first).seat };
   const asked = own.filter((table) => table.isAsked).map((table) => table.seat);
   if (!hasSecrets) {
-    if (here?.isAsked) return { kind: 'table', seat: here.seat };
+    if (here && here.isAsked !== false) return { kind: 'table', seat: here.seat };
     return { kind: 'table', seat: asked[0] ?? (here ?? first).seat };
   }
   const everybody = own.map((table) => table.seat);
@@ -64,6 +76,6 @@ export function sightOf(
     if (called.wants.length > 0) return { kind: 'cover', next: called.wants };
     return here ? { kind: 'table', seat: here.seat } : { kind: 'cover', next: everybody };
   }
-  if (here && (here.isAsked || looker?.insists || asked.length === 0)) return { kind: 'table', seat: here.seat };
+  if (here && (here.isAsked !== false || looker?.insists || asked.length === 0)) return { kind: 'table', seat: here.seat };
   return { kind: 'cover', next: asked.length > 0 ? asked : everybody };
 }

@@ -35,6 +35,7 @@ function frameOf(seat: number): ReplayFrame {
     view: seen(isOpen ? -1 : seat),
     given: isOpen ? [{ seat: 0, answer: option({ kind: 'Program', route: 2 }, 'R') }] : [],
     views: isOpen ? [seen(0), seen(1)] : [],
+    gone: [3, 5],
   };
 }
 
