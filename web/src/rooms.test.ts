@@ -12,7 +12,7 @@ const ROOMS: [room: RegExp, mayImport: RegExp][] = [
   [/^games\/[^/]+\//, /^(wire\/|kit\/|table\/game-ui$)/],
   [/^shell\/common\//, /^(wire|kit|table|games$)/],
   [/^shell\/rules\//, /^(wire|kit|shell\/common)\//],
-  [/^shell\/(?:home|setup|race|replay)\//, /^(wire|kit|table|games$|shell\/common|shell\/rules)/],
+  [/^shell\/(?:home|setup|draw|race|replay)\//, /^(wire|kit|table|games$|shell\/common|shell\/rules)/],
   [/^shell\/App\.svelte$/, /^shell\//],
   [/^main$/, /^(shell\/App\.svelte|[a-z]+\.css)$/],
 ];

@@ -3,13 +3,14 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterAll, afterEach, vi } from 'vitest';
 
-window.matchMedia ??= (query: string) =>
-  ({
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
     matches: false,
     media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }) as unknown as MediaQueryList;
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};

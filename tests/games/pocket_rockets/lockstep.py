@@ -68,6 +68,7 @@ from paddock.games.pocket_rockets.phases.zero import (
 from paddock.games.pocket_rockets.rules.driving import BY_OBSTACLE, BY_RACER
 from paddock.games.pocket_rockets.rules.order import standings
 from paddock.games.pocket_rockets.state import NO_BID, NOBODY_THERE, PocketRockets, Pose, Rocket
+from support import said
 
 HANDS = ["rock", "paper", "scissors"]
 SKIPPED = ("power", "moved")
@@ -110,7 +111,7 @@ class Pair:
             assert [answer_of(option) for option in decision.options()] == listed
         for probe in probes(luck):
             for decision in self.race.asked:
-                is_allowed = decision.refusal(action_of(probe, decision)) == ""
+                is_allowed = said(decision.refusal(action_of(probe, decision))) == ""
                 assert is_allowed == self.referee.is_legal(probe), (probe, decision)
 
     def answer(self, luck: random.Random) -> None:
@@ -139,7 +140,7 @@ class Pair:
         self.referee.events.clear()
         self.ears.heard.clear()
         self.referee.leave(seat)
-        assert leave(self.race, seat, self.ears) == ""
+        assert leave(self.race, seat, self.ears) is None
         begin(self.race, Script([]), self.ears)
         self.compare_events()
 

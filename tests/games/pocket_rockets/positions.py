@@ -31,6 +31,7 @@ from paddock.games.pocket_rockets.phases.round import Bidding, Turns
 from paddock.games.pocket_rockets.phases.zero import ZeroActing
 from paddock.games.pocket_rockets.state import NO_BID, NOBODY_THERE, PocketRockets, Pose, Rocket
 from paddock.table.diary import Diary
+from support import said
 
 E = TypeVar("E", bound=Event)
 Place = tuple[float, float, float]
@@ -162,7 +163,7 @@ def play(race: PocketRockets, *answers: Action, lots: Sequence[int] = ()) -> lis
     chance = Script(list(lots))
     for answer in answers:
         (decision,) = race.asked
-        assert decision.refusal(answer) == "", decision.refusal(answer)
+        assert said(decision.refusal(answer)) == "", said(decision.refusal(answer))
         advance(race, [answer], chance, diary)
     assert chance.left() == []
     return diary.told()
@@ -187,7 +188,7 @@ def bid(race: PocketRockets, *numbers: int, lots: Sequence[int] = ()) -> list[Ev
 
 def walk_out(race: PocketRockets, seat: int) -> list[Event]:
     diary = Diary()
-    assert leave(race, seat, diary) == ""
+    assert leave(race, seat, diary) is None
     begin(race, Script([]), diary)
     return diary.told()
 
@@ -212,7 +213,7 @@ def moves_left(race: PocketRockets) -> tuple[int, int]:
 
 def refusal(race: PocketRockets, action: Action) -> str:
     """The number of the rule by which an answer is refused, or ""."""
-    return race.asked[0].refusal(action).split(" ", 1)[0]
+    return said(race.asked[0].refusal(action)).split(" ", 1)[0]
 
 
 def only(events: list[Event], kind: type[E]) -> list[E]:

@@ -44,7 +44,7 @@ def races(name: str, luck: random.Random, number: int) -> None:
     course = load(name)
     for _ in range(number):
         players = luck.randint(*course.players)
-        play(some_start(course, players, luck, rounds=12), luck, 400)
+        play(some_start(course, players, luck, rounds=many(12)), luck, 400)
 
 
 @pytest.mark.parametrize("name", COURSES)
@@ -60,7 +60,7 @@ def test_whole_races_are_played_alike(name: str) -> None:
 @pytest.mark.parametrize("name", COURSES)
 def test_practice_is_played_alike(name: str) -> None:
     luck = random.Random(f"practice {name}")
-    for card in ("R1", "R3", "R5", "R7"):
+    for card in ("R1", "R3", "R5", "R7")[: many(4)]:
         assert play(practice(load(name), card), luck, 60) > 0
 
 

@@ -11,7 +11,8 @@ from paddock.games.pocket_rockets.book.reader import make_book
 from paddock.games.pocket_rockets.foresight.foresee import foresee
 from paddock.games.pocket_rockets.orders.obey import obey
 from paddock.games.pocket_rockets.phases.leaving import leave
-from paddock.games.pocket_rockets.rules.order import standings
+from paddock.games.pocket_rockets.rules.order import standings, way_gone
+from paddock.games.pocket_rockets.scouting.scout import scout
 from paddock.games.pocket_rockets.setup import setup
 from paddock.games.pocket_rockets.state import PocketRockets
 from paddock.games.pocket_rockets.view import redeal, view
@@ -50,6 +51,7 @@ GAME = Game(
     redeal=redeal,
     standings=standings,
     rounds=rounds,
+    gone=way_gone,
     tell=tell,
     prompt=prompt,
     option=option,
@@ -59,6 +61,7 @@ GAME = Game(
     obey=obey,
     order=order,
     board=board,
+    scout=scout,
     leave=leave,
     has_secrets=False,
     choices=CHOICES,

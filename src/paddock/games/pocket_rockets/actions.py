@@ -1,6 +1,6 @@
 """What may be answered."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.core.protocol import FREE_CODE, Action
 from paddock.games.pocket_rockets.book.racers import BIDS, RACERS
@@ -8,9 +8,11 @@ from paddock.games.pocket_rockets.book.racers import BIDS, RACERS
 NO_SUCH: Final = -2
 """The code of an action that names what there is not."""
 
-ROCK: Final = 0
-PAPER: Final = 1
-SCISSORS: Final = 2
+Hand: TypeAlias = int
+
+ROCK: Final[Hand] = 0
+PAPER: Final[Hand] = 1
+SCISSORS: Final[Hand] = 2
 THROWS: Final[tuple[str, ...]] = ("rock", "paper", "scissors")
 MOST_SEATS: Final = 8
 
@@ -87,9 +89,14 @@ class Target(Action):
 class Throw(Action):
     """PR-140 Rock, paper or scissors."""
 
-    def __init__(self, hand: int) -> None:
+    def __init__(self, hand: Hand) -> None:
         super().__init__(_THROW_CODE + hand if 0 <= hand < len(THROWS) else NO_SUCH)
         self.hand = hand
+
+
+def beaten(hand: Hand) -> Hand:
+    """PR-140 What a hand beats: paper beats rock, scissors beat paper, rock beats scissors."""
+    return (hand - 1) % len(THROWS)
 
 
 class Face(Action):

@@ -8,17 +8,30 @@ from paddock.games.pocket_rockets.book.racers import (
     COLOURS,
     FRONT,
     RACERS,
+    SLIDE,
     SPAN,
     TURN,
+    Power,
 )
-from paddock.games.pocket_rockets.words.names import POWER_NAMES, POWER_TEXTS, RACER_NAMES
+from paddock.games.pocket_rockets.words.names import (
+    POWER_NAMES,
+    POWER_TEXTS,
+    RACER_NAMES,
+    gate_letter,
+    line_name,
+)
 from paddock.kit.geometry import Disc, Line, Polygon
 
 
 class PrintedLine(Value):
-    """A start, gate or finish line, from its left post to its right one."""
+    """A start, gate or finish line, from its left post to its right one; `name` is what players
+    call it, `sign` what is written on it."""
 
-    def __init__(self, left_x: int, left_y: int, right_x: int, right_y: int) -> None:
+    def __init__(
+        self, name: str, sign: str, left_x: int, left_y: int, right_x: int, right_y: int
+    ) -> None:
+        self.name = name
+        self.sign = sign
         self.left_x = left_x
         self.left_y = left_y
         self.right_x = right_x
@@ -37,7 +50,7 @@ class PrintedObstacle(Value):
 
 
 class PrintedCourse(Value):
-    """A table top; `radius` is 0 unless it is round."""
+    """A table top; `radius` is 0 unless it is round. `credits` win on it."""
 
     def __init__(
         self,
@@ -46,6 +59,7 @@ class PrintedCourse(Value):
         least: int,
         most: int,
         laps: int,
+        credits: int,
         width: int,
         height: int,
         radius: int,
@@ -60,6 +74,7 @@ class PrintedCourse(Value):
         self.least = least
         self.most = most
         self.laps = laps
+        self.credits = credits
         self.width = width
         self.height = height
         self.radius = radius
@@ -73,7 +88,7 @@ class PrintedCourse(Value):
 class PrintedRacer(Value):
     """A racer card."""
 
-    def __init__(self, name: str, colour: str, power: int) -> None:
+    def __init__(self, name: str, colour: str, power: Power) -> None:
         self.name = name
         self.colour = colour
         self.power = power
@@ -89,8 +104,8 @@ class PrintedPower(Value):
 
 class RocketsBoard(Board):
     """Courses by the number that a view names, racers and powers by theirs; lengths in thousandths
-    of a millimetre, headings in tenths of a degree. The cannon is `cannon` ahead of the pivot, the
-    star on it."""
+    of a millimetre, headings in tenths of a degree. The pivot is the middle of a card, the cannon
+    `cannon` ahead of it, the star on it; a move goes `slide` far."""
 
     def __init__(
         self,
@@ -100,6 +115,7 @@ class RocketsBoard(Board):
         turn: int,
         card_length: int,
         card_width: int,
+        slide: int,
         cannon: int,
         span: int,
         rebound: int,
@@ -112,6 +128,7 @@ class RocketsBoard(Board):
         self.turn = turn
         self.card_length = card_length
         self.card_width = card_width
+        self.slide = slide
         self.cannon = cannon
         self.span = span
         self.rebound = rebound
@@ -133,6 +150,7 @@ def board(book: Tabletop) -> RocketsBoard:
         turn=TURN,
         card_length=CARD_LENGTH,
         card_width=CARD_WIDTH,
+        slide=SLIDE,
         cannon=FRONT,
         span=SPAN,
         rebound=book.rebound,
@@ -148,19 +166,23 @@ def _course(course: Course) -> PrintedCourse:
         least=course.least,
         most=course.most,
         laps=course.laps,
+        credits=course.credits_to_win(),
         width=course.width,
         height=course.height,
         radius=course.radius,
-        start=_line(course.start),
+        start=_line(course.start, "the start", ""),
         start_heading=course.start_heading,
-        gates=[_line(gate) for gate in course.gates],
-        finish=_line(course.finish),
+        gates=[
+            _line(line, line_name(at, len(course.lines)), gate_letter(at))
+            for at, line in enumerate(course.gates)
+        ],
+        finish=_line(course.finish, line_name(len(course.gates), len(course.lines)), ""),
         obstacles=[_obstacle(obstacle) for obstacle in course.obstacles],
     )
 
 
-def _line(line: Line) -> PrintedLine:
-    return PrintedLine(line.left.x, line.left.y, line.right.x, line.right.y)
+def _line(line: Line, name: str, sign: str) -> PrintedLine:
+    return PrintedLine(name, sign, line.left.x, line.left.y, line.right.x, line.right.y)
 
 
 def _obstacle(obstacle: Obstacle) -> PrintedObstacle:

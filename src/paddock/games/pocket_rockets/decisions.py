@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from paddock.core.chance import Chance
+from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.pocket_rockets.actions import (
     NOTHING,
@@ -18,31 +19,36 @@ from paddock.games.pocket_rockets.actions import (
     UsePower,
 )
 from paddock.games.pocket_rockets.book.course import Tabletop
-from paddock.games.pocket_rockets.book.racers import AURA, CANNON, HEADING_STEP, TURN
+from paddock.games.pocket_rockets.book.racers import AURA, CANNON, HEADING_STEP, TURN, Power
 from paddock.games.pocket_rockets.rules.driving import Ground, first_clean
 from paddock.games.pocket_rockets.state import Pose
+from paddock.kit.words import refuse
 
 STOPS_IN: Final = 8
 """A sampled answer to where to go is a stop once in so many."""
-MUST_MOVE: Final = "PR-R09 At this table all moves are used while one of them is clean."
+MUST_MOVE: Final = refuse("PR-R09", "At this table all moves are used while one of them is clean.")
 
 
 class ChooseRacer(Decision):
     """Which racer do you fly? Only where racers are drafted."""
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if isinstance(action, Pick):
-            return "PR-174 That racer is taken, or there is none like it."
-        return "PR-174 Pick a racer that nobody has taken."
+            return refuse("PR-174", "That racer is taken, or there is none like it.")
+        return refuse("PR-174", "Pick a racer that nobody has taken.")
 
 
 class ChooseBid(Decision):
     """PR-020 How many fingers do you hold out?"""
 
-    def refusal(self, action: Action) -> str:
-        return "" if self.offers(action) else "PR-020 A bid is a whole number from 0 to 4."
+    def refusal(self, action: Action) -> Told | None:
+        return (
+            None
+            if self.offers(action)
+            else refuse("PR-020", "A bid is a whole number from 0 to 4.")
+        )
 
 
 class ChooseZero(Decision):
@@ -55,7 +61,7 @@ class ChooseZero(Decision):
         self,
         seat: int,
         menu: tuple[Action, ...],
-        power: int,
+        power: Power,
         reach: tuple[int, ...],
         moves: int,
     ) -> None:
@@ -64,20 +70,20 @@ class ChooseZero(Decision):
         self.reach = reach
         self.moves = moves
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if isinstance(action, Repair):
-            return "PR-029 Only a damaged racer is repaired."
+            return refuse("PR-029", "Only a damaged racer is repaired.")
         if not isinstance(action, UsePower):
-            return "PR-029 A sole 0 uses the power, repairs, or does nothing."
+            return refuse("PR-029", "A sole 0 uses the power, repairs, or does nothing.")
         if REPAIR in self.menu:
-            return "PR-090 A power is used only by a racer with its power side up."
+            return refuse("PR-090", "A power is used only by a racer with its power side up.")
         if self.power == CANNON:
-            return "PR-112 Nobody is in reach of the Cannon."
+            return refuse("PR-112", "Nobody is in reach of the Cannon.")
         if self.power == AURA:
-            return "PR-131 Nobody is in reach of the Aura."
-        return "PR-029 There is nothing to use the power on now."
+            return refuse("PR-131", "Nobody is in reach of the Aura.")
+        return refuse("PR-029", "There is nothing to use the power on now.")
 
 
 class ChooseMove(Decision):
@@ -140,19 +146,19 @@ class ChooseMove(Decision):
                 return Go(heading)
         return STOP
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if isinstance(action, Stop):
-            return "" if self._first(self.ground()).code == STOP.code else MUST_MOVE
+            return None if self._first(self.ground()).code == STOP.code else MUST_MOVE
         if not isinstance(action, Go):
-            return "PR-040 Now you turn and slide, or stop."
+            return refuse("PR-040", "Now you turn and slide, or stop.")
         if not 0 <= action.heading < TURN:
-            return "PR-041 A heading is 0 to 3599 tenths of a degree."
+            return refuse("PR-041", "A heading is 0 to 3599 tenths of a degree.")
         # PR-R40: the present heading always fits.
         if action.heading == self.pose.heading:
-            return ""
+            return None
         if not self.ground().fits(self.pose.x, self.pose.y, action.heading):
-            return "PR-049 The card does not fit there: it would lie on something."
-        return ""
+            return refuse("PR-049", "The card does not fit there: it would lie on something.")
+        return None
 
     def sample(self, chance: Chance) -> Action:
         ground = self.ground()
@@ -164,20 +170,20 @@ class ChooseMove(Decision):
 class ChooseTarget(Decision):
     """PR-112, PR-120, PR-132 At whom is the power aimed? `power` is which."""
 
-    def __init__(self, seat: int, menu: tuple[Action, ...], power: int) -> None:
+    def __init__(self, seat: int, menu: tuple[Action, ...], power: Power) -> None:
         super().__init__(seat, menu)
         self.power = power
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if self.offers(action):
-            return ""
+            return None
         if not isinstance(action, Target):
-            return "PR-093 The power is being used: say at whom it is aimed."
+            return refuse("PR-093", "The power is being used: say at whom it is aimed.")
         if self.power == CANNON:
-            return "PR-112 That racer is not in reach of the Cannon."
+            return refuse("PR-112", "That racer is not in reach of the Cannon.")
         if self.power == AURA:
-            return "PR-132 That racer is not in reach of the Aura."
-        return "PR-120 The Transwarp cannot be used with that racer."
+            return refuse("PR-132", "That racer is not in reach of the Aura.")
+        return refuse("PR-120", "The Transwarp cannot be used with that racer.")
 
 
 class ChooseThrow(Decision):
@@ -191,8 +197,8 @@ class ChooseThrow(Decision):
         self.is_attacker = is_attacker
         self.equal = equal
 
-    def refusal(self, action: Action) -> str:
-        return "" if self.offers(action) else "PR-140 Throw rock, paper or scissors."
+    def refusal(self, action: Action) -> Told | None:
+        return None if self.offers(action) else refuse("PR-140", "Throw rock, paper or scissors.")
 
 
 class ChooseHeading(Decision):
@@ -237,16 +243,18 @@ class ChooseHeading(Decision):
                 found.append(Face(heading))
         return tuple(found)
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: Action) -> Told | None:
         if not isinstance(action, Face):
-            return "PR-121 Say how your racer lies in its new place."
+            return refuse("PR-121", "Say how your racer lies in its new place.")
         if not 0 <= action.heading < TURN:
-            return "PR-121 A heading is 0 to 3599 tenths of a degree."
+            return refuse("PR-121", "A heading is 0 to 3599 tenths of a degree.")
         if action.heading == self.usual or self.ground().fits(self.x, self.y, action.heading):
-            return ""
+            return None
         if self.is_user:
-            return "PR-123 The card must lie clear of everything, the other one in your old place."
-        return "PR-124 The card must lie clear of everything."
+            return refuse(
+                "PR-123", "The card must lie clear of everything, the other one in your old place."
+            )
+        return refuse("PR-124", "The card must lie clear of everything.")
 
     def sample(self, chance: Chance) -> Action:
         return Face(next_fitting(self.ground(), self.x, self.y, chance.pick(TURN)))

@@ -3,7 +3,10 @@
 from typing import ClassVar
 
 from paddock.core.protocol import Event
-from paddock.games.pocket_rockets.state import Pose
+from paddock.games.pocket_rockets.actions import Hand
+from paddock.games.pocket_rockets.book.racers import Power
+from paddock.games.pocket_rockets.rules.driving import Touch
+from paddock.games.pocket_rockets.state import Ending, Pose
 
 
 class LinedUp(Event):
@@ -100,7 +103,7 @@ class Boosted(Event):
 class PowerAimed(Event):
     """PR-093, PR-128 A power is aimed at a racer; `reach` are all whom it can hit."""
 
-    def __init__(self, seat: int, power: int, target: int, reach: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, power: Power, target: int, reach: tuple[int, ...]) -> None:
         self.seat = seat
         self.power = power
         self.target = target
@@ -108,13 +111,17 @@ class PowerAimed(Event):
 
 
 class ThrowsShown(Event):
-    """PR-140 Both hands at once; `equal` throws came before it in a row."""
+    """PR-140 Both hands at once, and whose wins, -1 if they are equal; `equal` throws came before
+    it in a row."""
 
-    def __init__(self, seat: int, target: int, hand: int, other_hand: int, equal: int) -> None:
+    def __init__(
+        self, seat: int, target: int, hand: Hand, other_hand: Hand, winner: int, equal: int
+    ) -> None:
         self.seat = seat
         self.target = target
         self.hand = hand
         self.other_hand = other_hand
+        self.winner = winner
         self.equal = equal
 
 
@@ -164,14 +171,16 @@ class Warped(Event):
 
 
 class Pivoted(Event):
-    """PR-041 A card has turned about its pivot."""
+    """PR-041, PR-050 A card has turned about its pivot, `by` so much, counter-clockwise if that is
+    more than nothing."""
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, start: int, heading: int) -> None:
+    def __init__(self, seat: int, start: int, heading: int, by: int) -> None:
         self.seat = seat
         self.start = start
         self.heading = heading
+        self.by = by
 
 
 class Slid(Event):
@@ -192,10 +201,19 @@ class Slid(Event):
 
 
 class Touched(Event):
-    """PR-075 What was touched, an obstacle with its name, in a pivot or in a slide at a travel."""
+    """PR-075 What was touched, an obstacle with its name, in a pivot or in a slide at a travel. It
+    was met at (x, y); in a pivot that is the racer's own place."""
 
     def __init__(
-        self, seat: int, is_slide: bool, cause: int, which: int, name: str, travel: int
+        self,
+        seat: int,
+        is_slide: bool,
+        cause: Touch,
+        which: int,
+        name: str,
+        travel: int,
+        x: int,
+        y: int,
     ) -> None:
         self.seat = seat
         self.is_slide = is_slide
@@ -203,6 +221,8 @@ class Touched(Event):
         self.which = which
         self.name = name
         self.travel = travel
+        self.x = x
+        self.y = y
 
 
 class Fell(Event):
@@ -214,11 +234,15 @@ class Fell(Event):
 
 
 class LineCrossed(Event):
-    """PR-151 A credit, at so much travel of the slide; `line` is the one crossed, of the lap."""
+    """PR-151 A credit, at so much travel of the slide; `line` is the one crossed, of the lap, and
+    `name` what it is called."""
 
-    def __init__(self, seat: int, line: int, lap: int, credits: int, travel: int) -> None:
+    def __init__(
+        self, seat: int, line: int, name: str, lap: int, credits: int, travel: int
+    ) -> None:
         self.seat = seat
         self.line = line
+        self.name = name
         self.lap = lap
         self.credits = credits
         self.travel = travel
@@ -272,7 +296,7 @@ class PlayerLeft(Event):
 class RaceWon(Event):
     """PR-154, PR-155, PR-161 The race is over."""
 
-    def __init__(self, winners: tuple[int, ...], ending: int) -> None:
+    def __init__(self, winners: tuple[int, ...], ending: Ending) -> None:
         self.winners = winners
         self.ending = ending
 
@@ -280,6 +304,6 @@ class RaceWon(Event):
 class PracticeEnded(Event):
     """PR-166 Practice is over without a finish."""
 
-    def __init__(self, seat: int, ending: int) -> None:
+    def __init__(self, seat: int, ending: Ending) -> None:
         self.seat = seat
         self.ending = ending

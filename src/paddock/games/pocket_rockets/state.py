@@ -1,6 +1,6 @@
 """The race and its racers. No rules here."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from paddock.core.protocol import Decision, Phase, Piece, Race, Value
 from paddock.games.pocket_rockets.book.course import Course, Tabletop
@@ -10,12 +10,14 @@ from paddock.kit.geometry import Card
 NO_BID: Final = -1
 NOBODY_THERE: Final = -1
 
-RUNNING: Final = 0
-FINISHED: Final = 1
-LAST_LEFT: Final = 2
-TIME_UP: Final = 3
-WRECKED: Final = 4
-OUT_OF_TIME: Final = 5
+Ending: TypeAlias = int
+
+RUNNING: Final[Ending] = 0
+FINISHED: Final[Ending] = 1
+LAST_LEFT: Final[Ending] = 2
+TIME_UP: Final[Ending] = 3
+WRECKED: Final[Ending] = 4
+OUT_OF_TIME: Final[Ending] = 5
 ENDINGS: Final[tuple[str, ...]] = (
     "running",
     "across the finish",
@@ -95,7 +97,7 @@ class PocketRockets(Race):
         removals: int,
         bids: list[int],
         winners: list[int],
-        ending: int,
+        ending: Ending,
     ) -> None:
         super().__init__(seats, phases, asked)
         self.book = book

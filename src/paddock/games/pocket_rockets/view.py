@@ -13,7 +13,7 @@ from paddock.games.pocket_rockets.phases.zero import (
     ZeroActing,
 )
 from paddock.games.pocket_rockets.rules.order import groups
-from paddock.games.pocket_rockets.state import NOBODY_THERE, PocketRockets, Rocket
+from paddock.games.pocket_rockets.state import NOBODY_THERE, Ending, PocketRockets, Rocket
 from paddock.kit.phases import innermost
 
 
@@ -22,7 +22,8 @@ class RocketsView(View):
 
     `order` has the racers in play, the first of them first. `turns` are whose turn it still is in
     this round, by number, -1 for nobody. `active` is whose turn it is now, with `left` moves, and
-    `target` at whom its power is aimed.
+    `target` at whom its power is aimed. By seat, `goals` are the lines that each drives for, the
+    gates by their number and then the finish, and `laps` the laps in which they are.
     """
 
     def __init__(
@@ -36,6 +37,8 @@ class RocketsView(View):
         has_lots: bool,
         rockets: list[Rocket],
         order: list[int],
+        goals: list[int],
+        laps: list[int],
         bids: list[int],
         turns: list[int],
         active: int,
@@ -43,7 +46,7 @@ class RocketsView(View):
         target: int,
         equal: int,
         winners: list[int],
-        ending: int,
+        ending: Ending,
     ) -> None:
         self.seat = seat
         self.book = book
@@ -54,6 +57,8 @@ class RocketsView(View):
         self.has_lots = has_lots
         self.rockets = rockets
         self.order = order
+        self.goals = goals
+        self.laps = laps
         self.bids = bids
         self.turns = turns
         self.active = active
@@ -89,6 +94,7 @@ def view(race: PocketRockets, seat: int) -> RocketsView:
             active, target, equal = phase.seat, phase.opponent, phase.equal
         elif isinstance(phase, Warping | WarpingBack):
             active, target = phase.seat, phase.target
+    course = race.ground()
     return RocketsView(
         seat=seat,
         book=race.book,
@@ -98,7 +104,9 @@ def view(race: PocketRockets, seat: int) -> RocketsView:
         dead_rounds=race.dead_rounds,
         has_lots=has_lots(race),
         rockets=[rocket.copy() for rocket in race.rockets],
-        order=[one for group in groups(race.ground(), race.rockets) for one in group],
+        order=[one for group in groups(course, race.rockets) for one in group],
+        goals=[course.goal(rocket.credits) for rocket in race.rockets],
+        laps=[course.lap(rocket.credits) for rocket in race.rockets],
         bids=race.bids.copy(),
         turns=turns,
         active=active,

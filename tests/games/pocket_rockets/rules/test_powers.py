@@ -28,7 +28,7 @@ from games.pocket_rockets.positions import (
     walk_out,
 )
 from paddock.core.protocol import Action
-from paddock.games.pocket_rockets.actions import THROW_MENU, Target, Throw
+from paddock.games.pocket_rockets.actions import THROW_MENU, Target, Throw, beaten
 from paddock.games.pocket_rockets.events import (
     AttackDropped,
     AttackFailed,
@@ -41,7 +41,6 @@ from paddock.games.pocket_rockets.events import (
     Touched,
     Warped,
 )
-from paddock.games.pocket_rockets.phases.zero import beats
 from paddock.games.pocket_rockets.rules.order import standings
 from paddock.games.pocket_rockets.rules.reach import in_aura_reach, in_cannon_reach
 from paddock.games.pocket_rockets.state import PocketRockets
@@ -166,7 +165,7 @@ def test_a_lost_throw_of_the_cannon_changes_nothing() -> None:
 def test_what_beats_what(one: Action, other: Action, wins: bool) -> None:
     assert isinstance(one, Throw)
     assert isinstance(other, Throw)
-    assert beats(one.hand, other.hand) == wins
+    assert (beaten(one.hand) == other.hand) == wins
     race = cannon()
     assert race.asked[0].options() == THROW_MENU
     assert refusal(race, Throw(3)) == "PR-140"

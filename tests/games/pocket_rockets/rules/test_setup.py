@@ -23,7 +23,7 @@ from paddock.games.pocket_rockets.setup import setup
 from paddock.games.pocket_rockets.state import NO_BID, PocketRockets
 from paddock.kit.geometry_gaps import card_gap
 from paddock.table.diary import Diary
-from support import rule
+from support import rule, said
 
 RUNS = json.loads((Path(__file__).parents[1] / "clean_runs.json").read_text("utf-8"))
 
@@ -175,7 +175,7 @@ def test_a_draft_goes_from_the_highest_lane_down() -> None:
         assert isinstance(decision, ChooseRacer)
         assert decision.seat == seat
         assert len(decision.options()) == len(PICKS) - number
-        assert decision.refusal(Pick(9)).startswith("PR-174")
+        assert said(decision.refusal(Pick(9))).startswith("PR-174")
         play(race, PICKS[7 - number])
     assert [race.rockets[seat].racer for seat in by_lane] == [7, 6, 5]
     assert all(isinstance(one, ChooseBid) for one in race.asked)
@@ -187,7 +187,7 @@ def test_a_draft_goes_on_without_who_leaves() -> None:
     race = start(3, racer_deal="draft")
     first = race.asked[0].seat
     diary = Diary()
-    assert leave(race, first, diary) == ""
+    assert leave(race, first, diary) is None
     begin(race, Script([]), diary)
     play(race, PICKS[0])
     play(race, PICKS[1])

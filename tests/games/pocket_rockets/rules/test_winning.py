@@ -18,7 +18,7 @@ from games.pocket_rockets.positions import (
 )
 from paddock.games.pocket_rockets.book.course_reader import builtin_course
 from paddock.games.pocket_rockets.events import LineCrossed, RaceWon, Touched
-from paddock.games.pocket_rockets.rules.order import groups, standings
+from paddock.games.pocket_rockets.rules.order import groups, standings, way_gone
 from paddock.games.pocket_rockets.state import FINISHED, LAST_LEFT
 from paddock.kit.geometry import Line
 from paddock.kit.geometry_angles import Point
@@ -156,3 +156,14 @@ def test_places_are_by_order_in_play_then_by_removal() -> None:
     assert race.winners == [0]
     assert standings(race).places == [1, 3, 4, 2]
     assert standings(race).winners == [0]
+
+
+@rule("PR-157")
+def test_how_far_everybody_is_counts_lines_and_what_is_left_of_the_next() -> None:
+    gates = [((600, 400), (600, 200)), ((900, 400), (900, 200))]
+    crew = [("R1", (300, 300, 0)), ("R2", (500, 300, 0)), ("R3", (700, 300, 0))]
+    race = scene(racers=crew, credits=[1, 1, 2], gates=gates)
+    behind, ahead, first = way_gone(race)
+    assert 33 <= behind < ahead < 66 <= first < 100
+    walk_out(race, 2)
+    assert way_gone(race)[2] == -1

@@ -2,6 +2,45 @@
 
 import type { Phrase } from '../../wire/frames.gen';
 
+export const Ending = {
+  RUNNING: 0,
+  FINISHED: 1,
+  LAST_LEFT: 2,
+  TIME_UP: 3,
+  WRECKED: 4,
+  OUT_OF_TIME: 5,
+} as const;
+export type Ending = (typeof Ending)[keyof typeof Ending];
+
+export const Hand = {
+  ROCK: 0,
+  PAPER: 1,
+  SCISSORS: 2,
+} as const;
+export type Hand = (typeof Hand)[keyof typeof Hand];
+
+export const Power = {
+  BOOST: 0,
+  CANNON: 1,
+  TRANSWARP: 2,
+  AURA: 3,
+} as const;
+export type Power = (typeof Power)[keyof typeof Power];
+
+export const Touch = {
+  NOTHING_MET: 0,
+  BY_OBSTACLE: 1,
+  BY_RACER: 2,
+  BY_EDGE: 3,
+} as const;
+export type Touch = (typeof Touch)[keyof typeof Touch];
+
+export type AimForesight = {
+  kind: 'AimForesight';
+  text: Phrase;
+  seat: number;
+};
+
 export type Aiming = {
   kind: 'Aiming';
   seat: number;
@@ -23,6 +62,13 @@ export type AttackFailed = {
 export type Bid = {
   kind: 'Bid';
   number: number;
+};
+
+export type BidForesight = {
+  kind: 'BidForesight';
+  text: Phrase;
+  moves: number;
+  seats: number[];
 };
 
 export type Bidding = {
@@ -83,7 +129,7 @@ export type ChooseTarget = {
   kind: 'ChooseTarget';
   seat: number;
   menu: Action[];
-  power: number;
+  power: Power;
 };
 
 export type ChooseThrow = {
@@ -99,9 +145,21 @@ export type ChooseZero = {
   kind: 'ChooseZero';
   seat: number;
   menu: Action[];
-  power: number;
+  power: Power;
   reach: number[];
   moves: number;
+};
+
+export type CleanRun = {
+  kind: 'CleanRun';
+  text: Phrase;
+  is_drivable: boolean;
+  course: number;
+  lane: number;
+  lanes: number;
+  x: number;
+  y: number;
+  moves: ScoutedMove[];
 };
 
 export type Contact = {
@@ -164,12 +222,15 @@ export type Leg = {
   y: number;
   start: number;
   heading: number;
-  pivot_cause: number;
+  by: number;
+  pivot_cause: Touch;
   pivot_which: number;
   has_slid: boolean;
   reached: number;
-  slide_cause: number;
+  slide_cause: Touch;
   slide_which: number;
+  touch_x: number;
+  touch_y: number;
   to_x: number;
   to_y: number;
   credits: number;
@@ -182,6 +243,7 @@ export type LineCrossed = {
   kind: 'LineCrossed';
   seat: number;
   line: number;
+  name: string;
   lap: number;
   credits: number;
   travel: number;
@@ -209,6 +271,18 @@ export type Moving = {
   left: number;
 };
 
+export type NoRun = {
+  kind: 'NoRun';
+  text: Phrase;
+  is_drivable: boolean;
+  course: number;
+  line: number;
+  x: number;
+  y: number;
+  is_certain: boolean;
+  moves: ScoutedMove[];
+};
+
 export type Opening = {
   kind: 'Opening';
 };
@@ -223,6 +297,7 @@ export type Pivoted = {
   seat: number;
   start: number;
   heading: number;
+  by: number;
 };
 
 export type Plan = {
@@ -250,7 +325,7 @@ export type PocketRockets = {
   removals: number;
   bids: number[];
   winners: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type Point = {
@@ -269,7 +344,7 @@ export type Pose = {
 export type PowerAimed = {
   kind: 'PowerAimed';
   seat: number;
-  power: number;
+  power: Power;
   target: number;
   reach: number[];
 };
@@ -277,7 +352,7 @@ export type PowerAimed = {
 export type PracticeEnded = {
   kind: 'PracticeEnded';
   seat: number;
-  ending: number;
+  ending: Ending;
 };
 
 export type PrintedCourse = {
@@ -287,6 +362,7 @@ export type PrintedCourse = {
   least: number;
   most: number;
   laps: number;
+  credits: number;
   width: number;
   height: number;
   radius: number;
@@ -299,6 +375,8 @@ export type PrintedCourse = {
 
 export type PrintedLine = {
   kind: 'PrintedLine';
+  name: string;
+  sign: string;
   left_x: number;
   left_y: number;
   right_x: number;
@@ -324,13 +402,13 @@ export type PrintedRacer = {
   kind: 'PrintedRacer';
   name: string;
   colour: string;
-  power: number;
+  power: Power;
 };
 
 export type RaceWon = {
   kind: 'RaceWon';
   winners: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type RacerPicked = {
@@ -380,6 +458,7 @@ export type RocketsBoard = {
   turn: number;
   card_length: number;
   card_width: number;
+  slide: number;
   cannon: number;
   span: number;
   rebound: number;
@@ -397,6 +476,8 @@ export type RocketsView = {
   has_lots: boolean;
   rockets: Rocket[];
   order: number[];
+  goals: number[];
+  laps: number[];
   bids: number[];
   turns: number[];
   active: number;
@@ -404,7 +485,7 @@ export type RocketsView = {
   target: number;
   equal: number;
   winners: number[];
-  ending: number;
+  ending: Ending;
 };
 
 export type RoundBegan = {
@@ -416,6 +497,14 @@ export type RoundBegan = {
 export type RoundDied = {
   kind: 'RoundDied';
   number: number;
+};
+
+export type ScoutedMove = {
+  kind: 'ScoutedMove';
+  heading: number;
+  x: number;
+  y: number;
+  credits: number;
 };
 
 export type Slid = {
@@ -459,7 +548,13 @@ export type Target = {
 
 export type Throw = {
   kind: 'Throw';
-  hand: number;
+  hand: Hand;
+};
+
+export type ThrowForesight = {
+  kind: 'ThrowForesight';
+  text: Phrase;
+  beats: Hand;
 };
 
 export type Throwing = {
@@ -474,8 +569,9 @@ export type ThrowsShown = {
   kind: 'ThrowsShown';
   seat: number;
   target: number;
-  hand: number;
-  other_hand: number;
+  hand: Hand;
+  other_hand: Hand;
+  winner: number;
   equal: number;
 };
 
@@ -483,10 +579,12 @@ export type Touched = {
   kind: 'Touched';
   seat: number;
   is_slide: boolean;
-  cause: number;
+  cause: Touch;
   which: number;
   name: string;
   travel: number;
+  x: number;
+  y: number;
 };
 
 export type TurnBegan = {
@@ -560,7 +658,7 @@ export type Decision = ChooseBid | ChooseHeading | ChooseMove | ChooseRacer | Ch
 
 export type Event = AttackDropped | AttackFailed | BidsShown | Boosted | Damaged | Fell | Idled | LineCrossed | LinedUp | LotDrawn | Pivoted | PlayerLeft | PowerAimed | PracticeEnded | RaceWon | RacerPicked | Removed | Repaired | RoundBegan | RoundDied | Slid | Stopped | ThrowsShown | Touched | TurnBegan | TurnEnded | TurnLost | WarpFaced | Warped;
 
-export type Foresight = DriveForesight | FitForesight | ReachForesight;
+export type Foresight = AimForesight | BidForesight | DriveForesight | FitForesight | ReachForesight | ThrowForesight;
 
 export type Order = Plan;
 
@@ -570,7 +668,9 @@ export type Piece = PocketRockets | Rocket;
 
 export type Race = PocketRockets;
 
-export type Value = Contact | Leg | Point | Pose | PrintedCourse | PrintedLine | PrintedObstacle | PrintedPower | PrintedRacer | Standings | Stretch;
+export type Scouting = CleanRun | NoRun;
+
+export type Value = Contact | Leg | Point | Pose | PrintedCourse | PrintedLine | PrintedObstacle | PrintedPower | PrintedRacer | ScoutedMove | Standings | Stretch;
 
 export type View = RocketsView;
 
@@ -583,4 +683,5 @@ export type Wire = {
   foresight: Foresight;
   order: Order;
   board: Board;
+  scouting: Scouting;
 };

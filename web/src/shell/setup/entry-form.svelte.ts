@@ -1,6 +1,7 @@
 /** The entry form of a race: who sits where, what is picked, a file of one's own, and what is wrong with it. */
 
 import { untrack } from 'svelte';
+import { MOST_BYTES, unpacked } from '../../kit/parcel';
 import { plainLook, type Look } from '../../kit/looks';
 import { boardFor, type Board } from '../../wire/boards';
 import type { PaceName } from '../../wire/frames';
@@ -23,7 +24,7 @@ import {
   type PartPicks,
   type Picks,
 } from './choices';
-import { allGames, partsOf, type Parts } from '../common/game-data';
+import { allGames, partsOf, type Parts } from '../common/staging';
 import { settings } from '../common/settings.svelte';
 import { start, usualBot } from '../common/starter';
 
@@ -59,6 +60,7 @@ export class EntryForm {
   Picture = $derived(this.#parts?.ui?.Picture ?? null);
   mood = $derived(this.#parts?.ui?.mood ?? '');
   dataWord = $derived(this.#parts?.ui?.dataWord ?? 'data file');
+  drawn = $derived(this.#parts?.ui?.drawn ?? null);
   friends = $derived(this.chairs.filter((chair) => chair.who === 'friend').length);
   people = $derived(this.chairs.filter((chair) => chair.who === 'here').length);
   fileProblem = $derived(this.problems[DATA] ?? '');
@@ -156,14 +158,31 @@ export class EntryForm {
 
   /** A file of one's own, or none any more. */
   async take(given: File | null): Promise<void> {
-    this.#forgive(DATA);
-    this.file = null;
+    this.bring(null);
     if (!given) return;
+    if (given.size > MOST_BYTES) {
+      this.problems = { ...this.problems, [DATA]: `${given.name} is larger than ${MOST_BYTES / 1024} KB.` };
+      return;
+    }
     try {
       this.file = { name: given.name, data: JSON.parse(await given.text()) as unknown };
     } catch (error) {
       this.problems = { ...this.problems, [DATA]: `${given.name} is not JSON: ${(error as Error).message}` };
     }
+  }
+
+  /** Data of one's own that is no file, or none any more. */
+  bring(brought: { name: string; data: unknown } | null): void {
+    this.#forgive(DATA);
+    this.file = brought;
+  }
+
+  /** Data that came in a link. */
+  async unpack(parcel: string): Promise<void> {
+    const data = await unpacked(parcel);
+    const { name } = Object(data) as { name?: unknown };
+    if (data === null) this.problems = { ...this.problems, [DATA]: 'There is nothing in this link that can be raced on.' };
+    else this.bring({ name: typeof name === 'string' && name ? name : this.dataWord, data });
   }
 
   /** What is chosen for the table, whoever sits there. */

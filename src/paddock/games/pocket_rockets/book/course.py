@@ -9,7 +9,7 @@ from paddock.games.pocket_rockets.book.racers import (
     START_SETBACK,
     TURN,
 )
-from paddock.kit.geometry import Line, Shape
+from paddock.kit.geometry import Disc, Line, Polygon, Shape
 from paddock.kit.geometry_angles import Point, cosine, nearest, sine
 from paddock.kit.geometry_gaps import distance
 from paddock.kit.geometry_tables import Table
@@ -70,6 +70,8 @@ class Course:
         self.lines = (*gates, finish)
         """PR-157 The lines of a lap by their number: the gates, then the finish."""
         self.shapes = tuple([obstacle.shape for obstacle in obstacles])
+        self.measures = _measures_of(self)
+        """All that driving depends on, the start aside: courses that share it are driven alike."""
 
     def takes(self, players: int) -> bool:
         """PR-008, PR-166 So many can race here; one alone practises anywhere."""
@@ -79,9 +81,17 @@ class Course:
         """PR-154 All lines of all laps."""
         return self.laps * len(self.lines)
 
+    def goal(self, credits: int) -> int:
+        """PR-157 The number of the line that would be credited next."""
+        return credits % len(self.lines)
+
     def next_line(self, credits: int) -> Line:
         """PR-157 The line that would be credited next."""
-        return self.lines[credits % len(self.lines)]
+        return self.lines[self.goal(credits)]
+
+    def lap(self, credits: int) -> int:
+        """PR-157 The lap that a racer with so many credits is in; the last one to the end."""
+        return min(self.laps, 1 + credits // len(self.lines))
 
     def lane(self, number: int, of: int) -> Point:
         """PR-006 Where the pivot of this lane lies, lane 1 nearest to the left post."""
@@ -99,6 +109,21 @@ class Course:
                 (a.y + b.y) / 2.0 + share * (b.y - a.y) - back * sine(self.start_heading, TURN)
             ),
         )
+
+
+def _measures_of(course: Course) -> tuple[int, ...]:
+    found = [course.laps, course.width, course.height, course.radius, len(course.lines)]
+    for line in course.lines:
+        found += [line.left.x, line.left.y, line.right.x, line.right.y]
+    for shape in course.shapes:
+        if isinstance(shape, Disc):
+            found += [1, shape.x, shape.y, shape.radius]
+        else:
+            assert isinstance(shape, Polygon), "an obstacle is a disc or a polygon"
+            found.append(len(shape.points))
+            for point in shape.points:
+                found += [point.x, point.y]
+    return tuple(found)
 
 
 class Tabletop(Book):

@@ -1,8 +1,11 @@
-"""A course that somebody drew, as `paddock track check` tells of it."""
+"""A course that somebody drew, as `paddock track check` tells of it and as it is printed."""
 
 from typing import Final
 
+from paddock.core.errors import BrokenData
 from paddock.core.game import Facts, OwnData
+from paddock.core.plan import Plan, PlanLine, PlanThing
+from paddock.games.pocket_rockets.board import board
 from paddock.games.pocket_rockets.book.course import Tabletop
 from paddock.games.pocket_rockets.book.course_reader import FIELDS
 from paddock.games.pocket_rockets.book.racers import MM
@@ -39,4 +42,31 @@ def look(book: Tabletop) -> Facts:
     )
 
 
-OWN_DATA: Final = OwnData("course", FIELDS, look)
+def plan(book: Tabletop) -> Plan:
+    """The course for paper; BrokenData where several could be drawn."""
+    if len(book.courses) > 1:
+        raise BrokenData("course", "say which one; a drawn one is not known before the race")
+    course = board(book).courses[0]
+    gates = [(f"Gate {gate.sign}", gate) for gate in course.gates]
+    lines = [("Start", course.start), *gates, ("Finish", course.finish)]
+    return Plan(
+        name=course.name,
+        width=course.width,
+        height=course.height,
+        radius=course.radius,
+        things=tuple(
+            [
+                PlanThing(one.name, one.x, one.y, one.radius, tuple(one.corners))
+                for one in course.obstacles
+            ]
+        ),
+        lines=tuple(
+            [
+                PlanLine(name, line.left_x, line.left_y, line.right_x, line.right_y)
+                for name, line in lines
+            ]
+        ),
+    )
+
+
+OWN_DATA: Final = OwnData("course", FIELDS, look, plan)

@@ -3,7 +3,7 @@
 Lengths are whole thousandths of a millimetre, headings whole tenths of a degree.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.kit.geometry import Footprint
 from paddock.kit.geometry_angles import GRAINS
@@ -13,16 +13,18 @@ MM: Final = 1000
 TURN: Final = 3600
 """PR-170 A full turn in the unit of headings."""
 
-BOOST: Final = 0
-CANNON: Final = 1
-TRANSWARP: Final = 2
-AURA: Final = 3
+Power: TypeAlias = int
+
+BOOST: Final[Power] = 0
+CANNON: Final[Power] = 1
+TRANSWARP: Final[Power] = 2
+AURA: Final[Power] = 3
 POWERS: Final[tuple[str, ...]] = ("boost", "cannon", "transwarp", "aura")
 """PR-003 What stands for the powers in files and choices."""
 NO_RACER: Final = -1
 NO_POWER: Final = -1
 
-RACERS: Final[tuple[int, ...]] = (BOOST, BOOST, CANNON, CANNON, TRANSWARP, TRANSWARP, AURA, AURA)
+RACERS: Final[tuple[Power, ...]] = (BOOST, BOOST, CANNON, CANNON, TRANSWARP, TRANSWARP, AURA, AURA)
 """The power of each racer card."""
 OF_EACH_POWER: Final = 2
 COLOURS: Final[tuple[str, ...]] = (
@@ -74,6 +76,6 @@ HEADING_STEP: Final = 150
 """Headings are offered in steps of 15 degrees; any tenth is accepted."""
 
 
-def power_of(racer: int) -> int:
+def power_of(racer: int) -> Power:
     """PR-003 The power on a racer's card; none before a racer was picked."""
     return NO_POWER if racer == NO_RACER else RACERS[racer]

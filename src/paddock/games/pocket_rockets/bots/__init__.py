@@ -1,7 +1,16 @@
-"""Two pilots to race against, by the names they are asked for by."""
+"""Pilots to race against, by the names they are asked for by.
+
+All drivers plan alike; their hands differ: by how many degrees one errs when it turns a card.
+"""
 
 from typing import Final
 
-from paddock.games.pocket_rockets.bots.heuristic import driver, rookie
+from paddock.games.pocket_rockets.bots.heuristic import driver_with, rookie
 
-BOTS: Final = {"rookie": rookie, "driver": driver}
+BOTS: Final = {
+    "rookie": rookie,
+    "driver": driver_with(40),
+    "expert": driver_with(0),
+    "skilled": driver_with(20),
+    "beginner": driver_with(60),
+}

@@ -1,32 +1,63 @@
 """What an answer would bring, by the functions that carry it out; no more than the aid shows."""
 
 from paddock.core.protocol import Decision, Foresight, Value
-from paddock.games.pocket_rockets.actions import Face, Go, UsePower
-from paddock.games.pocket_rockets.decisions import ChooseHeading, ChooseMove, ChooseZero
+from paddock.games.pocket_rockets.actions import Bid, Face, Go, Target, Throw, UsePower, beaten
+from paddock.games.pocket_rockets.book.racers import BOOST, TURN
+from paddock.games.pocket_rockets.decisions import (
+    ChooseBid,
+    ChooseHeading,
+    ChooseMove,
+    ChooseTarget,
+    ChooseThrow,
+    ChooseZero,
+)
 from paddock.games.pocket_rockets.foresight.kinds import (
+    AimForesight,
+    BidForesight,
     DriveForesight,
     FitForesight,
     Leg,
     ReachForesight,
+    ThrowForesight,
 )
 from paddock.games.pocket_rockets.orders.kinds import Plan
 from paddock.games.pocket_rockets.rules.driving import Ground, Ride, ride
+from paddock.games.pocket_rockets.rules.reach import targets
 from paddock.games.pocket_rockets.state import Pose
 from paddock.games.pocket_rockets.view import RocketsView
-from paddock.games.pocket_rockets.words.foreseeing import fit_text, leg_text, plan_text, reach_text
+from paddock.games.pocket_rockets.words.foreseeing import (
+    aim_text,
+    bid_text,
+    boost_text,
+    fit_text,
+    idle_text,
+    leg_text,
+    plan_text,
+    power_text,
+    reach_text,
+    repair_text,
+    throw_text,
+)
+from paddock.kit.geometry_angles import shorter_way
 
 
-def foresee(
-    view: RocketsView, decision: Decision, candidate: Value, names: list[str]
-) -> Foresight | None:
-    """A heading, a plan, or whom a power reaches; other answers say all themselves."""
+def foresee(view: RocketsView, decision: Decision, candidate: Value) -> Foresight | None:
+    """A bid, a heading, a plan, or whom a power reaches; other answers say all themselves."""
+    if isinstance(decision, ChooseBid) and isinstance(candidate, Bid):
+        return _foresee_bid(view, decision.seat, candidate.number)
     if isinstance(decision, ChooseMove):
         if isinstance(candidate, Go):
             return _foresee_moves(decision, (candidate.heading,))
         if isinstance(candidate, Plan):
             return _foresee_moves(decision, candidate.headings)
+    if isinstance(decision, ChooseTarget) and isinstance(candidate, Target):
+        text = aim_text(decision.power, view.rockets, decision.seat, candidate.seat)
+        return AimForesight(text, candidate.seat)
+    if isinstance(decision, ChooseThrow) and isinstance(candidate, Throw):
+        beats = beaten(candidate.hand)
+        return ThrowForesight(throw_text(beats), beats)
     if isinstance(decision, ChooseHeading) and isinstance(candidate, Face):
-        fits = decision.refusal(candidate) == ""
+        fits = decision.refusal(candidate) is None
         return FitForesight(fit_text(fits), fits)
     if isinstance(decision, ChooseZero) and isinstance(candidate, UsePower):
         text = reach_text(decision.power, list(decision.reach), decision.moves)
@@ -34,11 +65,29 @@ def foresee(
     return None
 
 
+def _foresee_bid(view: RocketsView, seat: int, number: int) -> BidForesight:
+    """What a bid brings to whoever is alone with it. By eye nobody is told who is in reach."""
+    if number > 0:
+        return BidForesight(bid_text(number), number, [])
+    rocket = view.rockets[seat]
+    if rocket.is_damaged:
+        return BidForesight(repair_text(), 0, [])
+    if len(view.rockets) == 1:
+        return BidForesight(idle_text(), 0, [])
+    power = rocket.power()
+    if power == BOOST:
+        return BidForesight(boost_text(), 0, [])
+    if not view.book.shows_all:
+        return BidForesight(power_text(power), 0, [])
+    seats = list(targets(view.book, view.ground(), view.rockets, seat))
+    return BidForesight(reach_text(power, seats, 0), 0, seats)
+
+
 def _foresee_moves(decision: ChooseMove, headings: tuple[int, ...]) -> Foresight | None:
     if not headings:
         return None
     if not decision.book.shows_all:
-        fits = decision.refusal(Go(headings[0])) == ""
+        fits = decision.refusal(Go(headings[0])) is None
         return FitForesight(fit_text(fits), fits)
     legs = legs_of(decision, headings)
     if len(headings) == 1 and legs:
@@ -75,12 +124,15 @@ def leg_of(pose: Pose, heading: int, done: Ride) -> Leg:
         y=pose.y,
         start=pose.heading,
         heading=heading,
+        by=shorter_way(pose.heading, heading, TURN),
         pivot_cause=done.pivoted.kind,
         pivot_which=done.pivoted.which,
         has_slid=done.has_slid,
         reached=done.reached,
         slide_cause=done.slid.kind,
         slide_which=done.slid.which,
+        touch_x=done.place.x,
+        touch_y=done.place.y,
         to_x=done.end.x,
         to_y=done.end.y,
         credits=len(done.crossings),

@@ -1,9 +1,11 @@
 """What can be ordered: the moves of one turn, and the position that they set out from."""
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Order, View
 from paddock.games.pocket_rockets.book.racers import HIGHEST_BID, TURN
 from paddock.games.pocket_rockets.state import Pose
 from paddock.games.pocket_rockets.view import RocketsView
+from paddock.kit.words import refuse
 
 MOST_MOVES = 2 * HIGHEST_BID
 
@@ -24,17 +26,17 @@ class Plan(Order):
         self.headings = headings
         self.stops = stops
 
-    def refusal(self, view: View, seat: int) -> str:
+    def refusal(self, view: View, seat: int) -> Told | None:
         assert isinstance(view, RocketsView), "a view of this game"
         if self.round < view.round:
-            return f"PR-031 Round {self.round} is over; it is round {view.round}."
+            return refuse("PR-031", f"Round {self.round} is over; it is round {view.round}.")
         if not view.rockets[seat].is_in_play:
-            return "PR-011 Only a racer in play moves."
+            return refuse("PR-011", "Only a racer in play moves.")
         if not (self.headings or self.stops) or len(self.headings) > MOST_MOVES:
-            return f"PR-044 A plan is 1 to {MOST_MOVES} moves."
+            return refuse("PR-044", f"A plan is 1 to {MOST_MOVES} moves.")
         if any(not 0 <= heading < TURN for heading in self.headings):
-            return "PR-041 A heading is 0 to 3599 tenths of a degree."
-        return ""
+            return refuse("PR-041", "A heading is 0 to 3599 tenths of a degree.")
+        return None
 
     def when_gone(self, pose: Pose) -> "Plan":
         """The rest of it, a move further on."""

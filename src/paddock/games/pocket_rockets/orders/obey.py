@@ -1,5 +1,6 @@
 """Carries plans out, move by move, as long as nothing unexpected happens."""
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Decision, Obedience, Order
 from paddock.games.pocket_rockets.actions import STOP, Go
 from paddock.games.pocket_rockets.book.racers import SLIDE, TURN
@@ -15,7 +16,7 @@ from paddock.kit.geometry_angles import GRAINS, along
 def obey(view: RocketsView, decision: Decision, orders: tuple[Order, ...]) -> Obedience:
     """The first plan for this turn answers or is dropped; what is past is dropped too."""
     left: list[Order] = []
-    dropped = ""
+    dropped: Told | None = None
     for at in range(len(orders)):
         order = orders[at]
         assert isinstance(order, Plan), f"no such order: {order!r}"
@@ -38,10 +39,10 @@ def go_on(decision: ChooseMove, plan: Plan) -> Obedience:
     if (pose.x, pose.y, pose.heading) != (plan.pose.x, plan.pose.y, plan.pose.heading):
         return Obedience(None, (), MOVED)
     if not plan.headings:
-        is_refused = decision.refusal(STOP) != ""
-        return Obedience(None if is_refused else STOP, (), BLOCKED if is_refused else "")
+        is_refused = decision.refusal(STOP) is not None
+        return Obedience(None if is_refused else STOP, (), BLOCKED if is_refused else None)
     answer = Go(plan.headings[0])
-    if decision.refusal(answer):
+    if decision.refusal(answer) is not None:
         return Obedience(None, (), BLOCKED)
     rest = plan.when_gone(expected(decision, answer.heading))
     return Obedience(answer, (rest,) if rest.headings or rest.stops else ())

@@ -1,5 +1,6 @@
 """PR-163, PR-164 A player leaves the table."""
 
+from paddock.core.phrase import Told
 from paddock.core.protocol import Log
 from paddock.games.pocket_rockets.events import AttackDropped, PlayerLeft
 from paddock.games.pocket_rockets.phases.moving import Moving
@@ -13,18 +14,19 @@ from paddock.games.pocket_rockets.phases.zero import (
 from paddock.games.pocket_rockets.rules.damage import remove
 from paddock.games.pocket_rockets.rules.ending import end_if_decided
 from paddock.games.pocket_rockets.state import PocketRockets
+from paddock.kit.words import refuse
 
 
-def leave(race: PocketRockets, seat: int, log: Log) -> str:
+def leave(race: PocketRockets, seat: int, log: Log) -> Told | None:
     """The racer is taken from the table at once; the last one in play wins."""
     if not race.rockets[seat].is_in_play:
-        return "PR-163 That racer is out of play already."
+        return refuse("PR-163", "That racer is out of play already.")
     log.say(PlayerLeft(seat))
     remove(race, seat, log)
     end_if_decided(race, log)
     if race.phases:
         _go_on_without(race, seat, log)
-    return ""
+    return None
 
 
 def _go_on_without(race: PocketRockets, seat: int, log: Log) -> None:

@@ -3,6 +3,7 @@
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, Log, Phase
 from paddock.games.pocket_rockets.actions import Go
+from paddock.games.pocket_rockets.book.racers import TURN
 from paddock.games.pocket_rockets.decisions import ChooseMove
 from paddock.games.pocket_rockets.events import (
     Fell,
@@ -25,6 +26,8 @@ from paddock.games.pocket_rockets.rules.driving import (
 )
 from paddock.games.pocket_rockets.rules.ending import end_if_decided, finish
 from paddock.games.pocket_rockets.state import PocketRockets
+from paddock.games.pocket_rockets.words.names import line_name
+from paddock.kit.geometry_angles import Point, shorter_way
 
 
 class Moving(Phase[PocketRockets, Action]):
@@ -87,22 +90,24 @@ def carry_out(race: PocketRockets, seat: int, heading: int, done: Ride, log: Log
     rocket = race.rockets[seat]
     start = rocket.pose
     if heading != start.heading:
-        log.say(Pivoted(seat, start.heading, heading))
+        by = shorter_way(start.heading, heading, TURN)
+        log.say(Pivoted(seat, start.heading, heading, by))
     rocket.pose = done.end
     if done.pivoted.kind != NOTHING_MET:
-        log.say(touched(race, seat, False, done.pivoted, 0))
+        log.say(touched(race, seat, False, done.pivoted, 0, Point(start.x, start.y)))
         if not done.has_slid:
             remove(race, seat, log)
             end_if_decided(race, log)
             return
         damage(race, seat, log)
     log.say(Slid(seat, start.x, start.y, heading, done.reached, done.end.x, done.end.y))
-    lines = len(race.ground().lines)
+    course = race.ground()
     for travel in done.crossings:
-        line = rocket.credits % lines
-        lap = 1 + rocket.credits // lines
+        line = course.goal(rocket.credits)
+        lap = course.lap(rocket.credits)
         rocket.credits += 1
-        log.say(LineCrossed(seat, line, lap, rocket.credits, travel))
+        name = line_name(line, len(course.lines))
+        log.say(LineCrossed(seat, line, name, lap, rocket.credits, travel))
     if done.has_finished:
         finish(race, seat, log)
     elif done.slid.kind != NOTHING_MET:
@@ -115,15 +120,17 @@ def _stop(race: PocketRockets, seat: int, done: Ride, log: Log) -> None:
     if done.slid.kind == BY_EDGE and race.book.edge_is_fall:
         log.say(Fell(seat, done.reached))
     else:
-        log.say(touched(race, seat, True, done.slid, done.reached))
+        log.say(touched(race, seat, True, done.slid, done.reached, done.place))
     if done.is_removed:
         remove(race, seat, log)
     else:
         damage(race, seat, log)
 
 
-def touched(race: PocketRockets, seat: int, is_slide: bool, cause: Cause, travel: int) -> Touched:
+def touched(
+    race: PocketRockets, seat: int, is_slide: bool, cause: Cause, travel: int, place: Point
+) -> Touched:
     """PR-075 The report of a touch names one cause."""
     is_thing = cause.kind == BY_OBSTACLE
     name = race.ground().obstacles[cause.which].name if is_thing else ""
-    return Touched(seat, is_slide, cause.kind, cause.which, name, travel)
+    return Touched(seat, is_slide, cause.kind, cause.which, name, travel, place.x, place.y)

@@ -5,12 +5,12 @@ from paddock.core.protocol import NOBODY, Action, Decision, Log, Phase
 from paddock.games.pocket_rockets.actions import (
     TARGETS,
     THROW_MENU,
-    THROWS,
     Face,
     Repair,
     Target,
     Throw,
     UsePower,
+    beaten,
 )
 from paddock.games.pocket_rockets.book.racers import AURA, BOOST, CANNON, EQUAL_THROWS, TRANSWARP
 from paddock.games.pocket_rockets.decisions import (
@@ -35,7 +35,7 @@ from paddock.games.pocket_rockets.phases.moving import Moving
 from paddock.games.pocket_rockets.rules.damage import damage, hit
 from paddock.games.pocket_rockets.rules.ending import end_if_decided
 from paddock.games.pocket_rockets.rules.reach import can_use_power, targets
-from paddock.games.pocket_rockets.state import PocketRockets, Pose
+from paddock.games.pocket_rockets.state import NOBODY_THERE, PocketRockets, Pose
 
 
 class ZeroActing(Phase[PocketRockets, Action]):
@@ -131,7 +131,10 @@ class Throwing(Phase[PocketRockets, Throw]):
     def resolve(self, race: PocketRockets, answers: list[Throw], chance: Chance, log: Log) -> None:
         own = answers[0].hand
         other = answers[1].hand
-        log.say(ThrowsShown(self.seat, self.opponent, own, other, self.equal))
+        winner = self.seat if beaten(own) == other else self.opponent
+        if own == other:
+            winner = NOBODY_THERE
+        log.say(ThrowsShown(self.seat, self.opponent, own, other, winner, self.equal))
         race.phases.pop()
         if own == other:
             equal = self.equal + 1
@@ -139,7 +142,7 @@ class Throwing(Phase[PocketRockets, Throw]):
                 race.phases.append(Throwing(self.seat, self.opponent, self.reach, equal))
             else:
                 log.say(AttackFailed(self.seat, self.opponent, True))
-        elif beats(own, other):
+        elif beaten(own) == other:
             hit(race, self.reach, log)
             end_if_decided(race, log)
         else:
@@ -147,11 +150,6 @@ class Throwing(Phase[PocketRockets, Throw]):
             if race.rockets[self.seat].power() != CANNON:
                 # PR-134: the Aura has its risk.
                 damage(race, self.seat, log)
-
-
-def beats(one: int, other: int) -> bool:
-    """PR-140 Paper beats rock, scissors beat paper, rock beats scissors."""
-    return one == (other + 1) % len(THROWS)
 
 
 class Warping(Phase[PocketRockets, Face]):

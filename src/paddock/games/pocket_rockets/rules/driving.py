@@ -4,7 +4,7 @@ The one room that asks the kit's geometry. A `Ride` says all that one move would
 nothing, so that what is foreseen and what is carried out are the same.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from paddock.games.pocket_rockets.book.course import Course, Tabletop
 from paddock.games.pocket_rockets.book.racers import (
@@ -30,10 +30,12 @@ from paddock.kit.geometry_gaps import is_clear
 from paddock.kit.sweep import slide, way_to
 from paddock.kit.sweep_turns import touches_turning
 
-NOTHING_MET: Final = 0
-BY_OBSTACLE: Final = 1
-BY_RACER: Final = 2
-BY_EDGE: Final = 3
+Touch: TypeAlias = int
+
+NOTHING_MET: Final[Touch] = 0
+BY_OBSTACLE: Final[Touch] = 1
+BY_RACER: Final[Touch] = 2
+BY_EDGE: Final[Touch] = 3
 
 LIMIT: Final = TOUCH_GAP + SLACK
 """PR-171 A card is clear of what is further off than this, in grains."""
@@ -55,7 +57,7 @@ NEIGHBOURS: Final[tuple[tuple[int, int], ...]] = (
 class Cause:
     """PR-075 What was touched: the number of an obstacle, the seat of a racer, or the edge."""
 
-    def __init__(self, kind: int, which: int) -> None:
+    def __init__(self, kind: Touch, which: int) -> None:
         self.kind = kind
         self.which = which
 
@@ -72,6 +74,8 @@ class Ride:
     * `reached` is the travel at which the slide was ended, in thousandths: by contact, edge or
       finish, or its whole length; `end` is where the racer comes to rest.
     * `crossings` are the travels of the credits that it earns.
+    * `place` is where something was met: a point of it, or that of the edge; where the slide ended
+      if nothing was.
     """
 
     def __init__(
@@ -82,6 +86,7 @@ class Ride:
         reached: int,
         end: Pose,
         crossings: tuple[int, ...],
+        place: Point,
         has_finished: bool,
         is_damaged: bool,
         is_removed: bool,
@@ -92,6 +97,7 @@ class Ride:
         self.reached = reached
         self.end = end
         self.crossings = crossings
+        self.place = place
         self.has_finished = has_finished
         self.is_damaged = is_damaged
         self.is_removed = is_removed
@@ -193,9 +199,9 @@ def ride(
     if pivoted.kind != NOTHING_MET:
         if is_damaged:
             # PR-065: it does not live to slide.
-            return Ride(
-                pivoted, CLEAN, False, 0, Pose(pose.x, pose.y, heading), (), False, True, True
-            )
+            rest = Pose(pose.x, pose.y, heading)
+            place = Point(pose.x, pose.y)
+            return Ride(pivoted, CLEAN, False, 0, rest, (), place, False, True, True)
         is_damaged = True
     return _slide(ground, book, Pose(pose.x, pose.y, heading), pivoted, is_damaged, credits)
 
@@ -212,9 +218,11 @@ def _slide(
     met = CLEAN
     contact_at = NEVER
     way = float(SLIDE)
+    touched: Point | None = None
     end = along(x, y, heading, TURN, WHOLE_SLIDE)
     if contact is not None:
         met = ground.cause(contact.shape)
+        touched = Point(contact.x, contact.y)
         contact_at = min(contact.travel, WHOLE_SLIDE)
         way = way_to(start.card(), ground.shapes[contact.shape], TOUCH_GAP, SLACK)
     else:
@@ -232,10 +240,13 @@ def _slide(
     if credits + len(crossings) >= course.credits_to_win():
         last = crossings[len(crossings) - 1]
         rest = ground.cut_short(x, y, heading, _way_past(course, credits, crossings, start, end))
-        return Ride(pivoted, CLEAN, True, in_units(last), rest, earned, True, is_damaged, False)
+        place = Point(rest.x, rest.y)
+        return Ride(
+            pivoted, CLEAN, True, in_units(last), rest, earned, place, True, is_damaged, False
+        )
     if contact_at == NEVER and edge_at == NEVER:
         rest = Pose(end.x, end.y, heading)
-        return Ride(pivoted, CLEAN, True, SLIDE, rest, earned, False, is_damaged, False)
+        return Ride(pivoted, CLEAN, True, SLIDE, rest, earned, end, False, is_damaged, False)
     stopped_at = contact_at
     has_fallen = False
     if edge_at < contact_at:
@@ -243,6 +254,7 @@ def _slide(
         stopped_at = edge_at
         way = course.table.way_to_edge(x, y, end.x, end.y, SLIDE)
         has_fallen = book.edge_is_fall
+        touched = along(x, y, heading, TURN, edge_at)
     rest = ground.cut_short(x, y, heading, way - book.rebound)
     return Ride(
         pivoted,
@@ -251,6 +263,7 @@ def _slide(
         in_units(stopped_at),
         rest,
         earned,
+        end if touched is None else touched,
         False,
         True,
         is_damaged or has_fallen,

@@ -1,10 +1,16 @@
 """Who is ahead of whom, and who came in where."""
 
+from typing import Final
+
 from paddock.core.protocol import Standings
 from paddock.games.pocket_rockets.book.course import Course
 from paddock.games.pocket_rockets.book.racers import LEVEL
 from paddock.games.pocket_rockets.state import ENDINGS, PocketRockets, Rocket
+from paddock.kit.geometry_angles import GRAINS
 from paddock.kit.geometry_gaps import distance_to_line
+
+WHOLE: Final = 100
+OUT: Final = -1
 
 
 def groups(course: Course, rockets: list[Rocket]) -> list[list[int]]:
@@ -32,6 +38,22 @@ def groups(course: Course, rockets: list[Rocket]) -> list[list[int]]:
             best_credits = credits
             best_away = away
     return [sorted(group) for group in found]
+
+
+def way_gone(race: PocketRockets) -> list[int]:
+    """How far everybody has come, the whole way being 100: the lines that they have passed, and the
+    more of the next one the nearer they are to it. -1 is out."""
+    course = race.ground()
+    furthest = (course.width + course.height) * GRAINS
+    found: list[int] = []
+    for rocket in race.rockets:
+        gone = WHOLE * rocket.credits
+        if rocket.credits < course.credits_to_win():
+            line = course.next_line(rocket.credits)
+            away = distance_to_line(rocket.pose.x, rocket.pose.y, line)
+            gone += WHOLE * (furthest - away) // furthest
+        found.append(gone // course.credits_to_win() if rocket.is_in_play else OUT)
+    return found
 
 
 def standings(race: PocketRockets) -> Standings:

@@ -1,5 +1,7 @@
 """What is asked and what may be answered, in words for players."""
 
+from typing import Final
+
 from paddock.core.phrase import Phrase, Seat, Told
 from paddock.core.protocol import Action, Decision
 from paddock.games.pocket_rockets.actions import (
@@ -15,7 +17,7 @@ from paddock.games.pocket_rockets.actions import (
     UsePower,
 )
 from paddock.games.pocket_rockets.book.course import Tabletop
-from paddock.games.pocket_rockets.book.racers import AURA, BOOST, CANNON, TURN
+from paddock.games.pocket_rockets.book.racers import AURA, BOOST, CANNON, TRANSWARP, TURN
 from paddock.games.pocket_rockets.decisions import (
     ChooseBid,
     ChooseHeading,
@@ -35,6 +37,12 @@ from paddock.games.pocket_rockets.words.names import (
 from paddock.kit.geometry_angles import shorter_way
 from paddock.kit.words import amount, players, plural, say
 
+AIMS: Final = {
+    CANNON: "Fire at {}",
+    AURA: "Throw against {}",
+    TRANSWARP: "Change places with {}",
+}
+
 
 def prompt(decision: Decision, book: Tabletop) -> Told:
     """What is asked, verb first."""
@@ -46,7 +54,7 @@ def prompt(decision: Decision, book: Tabletop) -> Told:
     if isinstance(decision, ChooseZero):
         return Told("Your 0 is alone: use your power, repair, or let it go by.", ["PR-029"])
     if isinstance(decision, ChooseMove):
-        text = f"Choose a heading to turn to and slide, or stop: {plural(decision.left, 'move')}"
+        text = f"Turn and slide, or stop: {plural(decision.left, 'move')}"
         return Told(f"{text} left. You face {degrees(decision.pose.heading)}.", ["PR-040"])
     if isinstance(decision, ChooseTarget):
         if decision.power == CANNON:
@@ -88,7 +96,8 @@ def option(decision: Decision, action: Action, book: Tabletop) -> Phrase:
             return say("Straight on")
         return say(f"Turn {degrees(abs(by))} {'left' if by > 0 else 'right'} and slide")
     if isinstance(action, Target):
-        return Phrase([Seat(action.seat)])
+        assert isinstance(decision, ChooseTarget), "a power is aimed"
+        return say(AIMS[decision.power], Seat(action.seat))
     if isinstance(action, Throw):
         return say(HANDS[action.hand].capitalize())
     assert isinstance(action, Face), "no words for this"

@@ -1,11 +1,13 @@
 """What would happen, in words for players."""
 
-from paddock.core.phrase import Part, Phrase
-from paddock.games.pocket_rockets.book.racers import BOOST
+from paddock.core.phrase import Part, Phrase, Seat
+from paddock.games.pocket_rockets.actions import Hand
+from paddock.games.pocket_rockets.book.racers import AURA, BOOST, TRANSWARP, Power
 from paddock.games.pocket_rockets.decisions import ChooseMove
 from paddock.games.pocket_rockets.foresight.kinds import Leg
 from paddock.games.pocket_rockets.rules.driving import BY_OBSTACLE, NOTHING_MET
-from paddock.games.pocket_rockets.words.names import millimetres, thing
+from paddock.games.pocket_rockets.state import Rocket
+from paddock.games.pocket_rockets.words.names import HANDS, POWER_NAMES, millimetres, thing
 from paddock.kit.words import amount, listed, players, say
 
 
@@ -13,11 +15,54 @@ def fit_text(fits: bool) -> Phrase:
     return say("the card fits" if fits else "the card does not fit")
 
 
-def reach_text(power: int, seats: list[int], moves: int) -> Phrase:
+def bid_text(number: int) -> Phrase:
+    """What a bid of 1 to 4 brings."""
+    return say("up to {}, if nobody else bids it", amount(number, "move"))
+
+
+def repair_text() -> Phrase:
+    return say("repair, if nobody else bids it")
+
+
+def idle_text() -> Phrase:
+    return say("nothing: alone on the table there is no use for a power")
+
+
+def boost_text() -> Phrase:
+    return say("2X Boost: twice the highest bid in moves")
+
+
+def power_text(power: Power) -> Phrase:
+    """A power of which nobody says whom it reaches."""
+    if power == TRANSWARP:
+        return say("Transwarp: change places with another racer")
+    return say(f"{POWER_NAMES[power]}, if somebody is in reach")
+
+
+def reach_text(power: Power, seats: list[int], moves: int) -> Phrase:
     """Whom a power reaches, or what it gives."""
     if power == BOOST:
         return say("up to {}", amount(moves, "move"))
-    return say("{} in reach", players(seats))
+    if not seats:
+        return say(f"{POWER_NAMES[power]}: nobody in reach")
+    return say(f"{POWER_NAMES[power]}: {{}} in reach", players(seats))
+
+
+def aim_text(power: Power, rockets: list[Rocket], seat: int, target: int) -> Phrase:
+    """What comes of a power that is aimed at a racer."""
+    if power == TRANSWARP:
+        own, other = rockets[seat].credits, rockets[target].credits
+        got = amount(other, "credit")
+        return say(f"you take that place and {{}}, it takes yours and {own}", got)
+    end = "out of play" if rockets[target].is_damaged else "damaged"
+    if power == AURA:
+        won = f"win the throw, and {{}} is {end} and all others in reach are hit"
+        return say(f"{won}; lose it, and you are damaged", Seat(target))
+    return say(f"win the throw, and {{}} is {end}; lose it, and nothing happens", Seat(target))
+
+
+def throw_text(beats: Hand) -> Phrase:
+    return say(f"beats {HANDS[beats]}")
 
 
 def leg_text(decision: ChooseMove, leg: Leg) -> Phrase:

@@ -2,17 +2,21 @@
 
 from typing import Final
 
-from paddock.core.phrase import Phrase
+from paddock.core.phrase import Phrase, Told
 from paddock.core.protocol import Order
 from paddock.games.pocket_rockets.book.course import Tabletop
 from paddock.games.pocket_rockets.orders.kinds import Plan
 from paddock.games.pocket_rockets.words.names import degrees
 from paddock.kit.words import join, say
 
-OVER: Final = "That round is over, so the planned moves are dropped."
-MOVED: Final = "Your racer lies elsewhere than you planned, so the rest of the plan is dropped."
-SHAKEN: Final = "Something was touched, so the rest of the plan is dropped."
-BLOCKED: Final = "The next planned heading is not allowed here, so the rest of the plan is dropped."
+OVER: Final = Told("That round is over, so the planned moves are dropped.", [])
+MOVED: Final = Told(
+    "Your racer lies elsewhere than you planned, so the rest of the plan is dropped.", []
+)
+SHAKEN: Final = Told("Something was touched, so the rest of the plan is dropped.", [])
+BLOCKED: Final = Told(
+    "The next planned heading is not allowed here, so the rest of the plan is dropped.", []
+)
 
 
 def order(order: Order, book: Tabletop) -> Phrase:

@@ -12,54 +12,29 @@ from paddock.games.pocket_rockets.words.names import (
     line_name,
     racer_name,
 )
-from paddock.kit.geometry import Line
 from paddock.kit.geometry_gaps import is_within
+from paddock.kit.sheet import WIDTH, Sheet
 from paddock.kit.words import join
 
-WIDTH: Final = 72
-TALL: Final = 2
-"""A character is about twice as high as it is wide."""
 NOSES: Final = (">", "^", "<", "v")
-
-
-class Sheet:
-    """Characters over a table; the first row is the far side."""
-
-    def __init__(self, course: Course) -> None:
-        self.step = course.width / WIDTH
-        self.rows = max(1, round(course.height / (self.step * TALL)))
-        self.cells = [[" "] * WIDTH for _ in range(self.rows)]
-
-    def middle(self, column: int, row: int) -> tuple[int, int]:
-        """The place on the table that a character stands for."""
-        x = round((column + 0.5) * self.step)
-        return x, round((self.rows - row - 0.5) * self.step * TALL)
-
-    def put(self, x: float, y: float, sign: str) -> None:
-        column = min(WIDTH - 1, max(0, int(x / self.step)))
-        row = min(self.rows - 1, max(0, self.rows - 1 - int(y / (self.step * TALL))))
-        self.cells[row][column] = sign
-
-    def lines(self) -> list[str]:
-        edge = f"+{'-' * WIDTH}+"
-        return [edge, *(f"|{''.join(row)}|" for row in self.cells), edge]
 
 
 def draw(view: RocketsView, names: list[str]) -> list[str]:
     """The table, who lies where, and what was bid."""
     course = view.ground()
-    sheet = Sheet(course)
+    sheet = Sheet(course.width, course.height)
     _lay_table(sheet, course)
-    _mark(sheet, course.start, ":")
+    sheet.mark(course.start, ":")
     for gate, line in enumerate(course.gates):
-        _mark(sheet, line, gate_letter(gate))
-    _mark(sheet, course.finish, "=")
+        sheet.mark(line, gate_letter(gate))
+    sheet.mark(course.finish, "=")
     for seat, rocket in enumerate(view.rockets):
         if rocket.is_in_play:
             _lay_card(sheet, rocket.pose, str(seat + 1))
     lots = " Ties are settled by lot." if view.has_lots else ""
     lines = [f"{course.name}, round {view.round}.{lots}", *sheet.lines()]
     lines.append("# obstacle, : start, A to Z gates in their order, = finish")
+    lines.append("Headings: 0° to the right, 90° up, 180° to the left, 270° down")
     lines += [_racer(view, seat, names) for seat in range(len(view.rockets))]
     bids = [f"{names[seat]} {bid}" for seat, bid in enumerate(view.bids) if bid != NO_BID]
     if bids:
@@ -75,14 +50,6 @@ def _lay_table(sheet: Sheet, course: Course) -> None:
                 sheet.cells[row][column] = "~"
             elif any(is_within(x, y, shape, 0) for shape in course.shapes):
                 sheet.cells[row][column] = "#"
-
-
-def _mark(sheet: Sheet, line: Line, sign: str) -> None:
-    """A line as a row of signs."""
-    dx, dy = line.right.x - line.left.x, line.right.y - line.left.y
-    steps = 1 + 2 * round(max(abs(dx) / sheet.step, abs(dy) / (sheet.step * TALL)))
-    for step in range(steps + 1):
-        sheet.put(line.left.x + dx * step / steps, line.left.y + dy * step / steps, sign)
 
 
 def _lay_card(sheet: Sheet, pose: Pose, sign: str) -> None:

@@ -80,8 +80,8 @@ def _tell_drive(event: Event) -> Told:
         text = f"{{}} falls off the table after {millimetres(event.travel)}!"
         return Told(say(text, Seat(event.seat)), ["PR-073"])
     if isinstance(event, LineCrossed):
-        line = f"line {event.line + 1} of lap {event.lap} after {millimetres(event.travel)}"
-        text = f"{{}} crosses {line}: credit {event.credits}."
+        lap = f" of lap {event.lap}" if event.lap > 1 else ""
+        text = f"{{}} crosses {event.name}{lap}: credit {event.credits}."
         return Told(say(text, Seat(event.seat)), ["PR-151", "PR-152"])
     if isinstance(event, Damaged):
         return Told(say("{} is damaged.", Seat(event.seat)), ["PR-064"])

@@ -1,0 +1,45 @@
+/** Pocket Rocket Racers in the browser: pulp rockets on a kitchen table. */
+
+import { defineGame } from '../../table/game-ui';
+import BidPrompt from './BidPrompt.svelte';
+import Board from './Board.svelte';
+import ChoicePrompt from './ChoicePrompt.svelte';
+import './mood.css';
+import MovePrompt from './MovePrompt.svelte';
+import Picture from './Picture.svelte';
+import RacerPrompt from './RacerPrompt.svelte';
+import Sheet from './Sheet.svelte';
+import ThrowPrompt from './ThrowPrompt.svelte';
+import type { Wire } from './types.gen';
+import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
+
+export default defineGame<Wire>({
+  mood: 'pocket_rockets',
+  dataWord: 'course file',
+  drawn: {
+    word: 'course',
+    copied: ({ course }) => (course === undefined || course === 'random' ? null : String(course)),
+    load: () => import('./course'),
+  },
+  Board,
+  Picture,
+  Sheet,
+  prompts: {
+    ChooseRacer: RacerPrompt,
+    ChooseBid: BidPrompt,
+    ChooseZero: ChoicePrompt,
+    ChooseMove: MovePrompt,
+    ChooseTarget: ChoicePrompt,
+    ChooseThrow: ThrowPrompt,
+    ChooseHeading: MovePrompt,
+  },
+  facts,
+  isOut,
+  unit: 'point',
+  round: roundWords,
+  roundNumber: (view) => view.round,
+  opensRound: (event) => event.kind === 'RoundBegan',
+  commitWords,
+  pickWords,
+  describe,
+});

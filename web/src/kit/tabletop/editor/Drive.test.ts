@@ -1,0 +1,21 @@
+import { render } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import Drive from './Drive.svelte';
+import type { Run } from './kind';
+
+function drawn(run: Partial<Run>): HTMLElement {
+  const whole: Run = { poses: [], size: [63, 88], trouble: null, ...run };
+  return render(Drive, { run: whole, isOld: false, height: 800_000, scale: 1 }).container;
+}
+
+it('draws the way from rest to rest', () => {
+  const way = drawn({ poses: [{ x: 100_000, y: 100_000, heading: 0 }, { x: 188_000, y: 100_000, heading: 0 }] });
+  expect(way.querySelector('.way')?.getAttribute('d')).toBe('M100 700L188 700');
+  expect(way.querySelectorAll('.rest')).toHaveLength(2);
+});
+
+it('shows where to look, and no way where there is none', () => {
+  const lost = drawn({ trouble: [880_000, 400_000] });
+  expect(lost.querySelector('.way')).toBeNull();
+  expect(lost.querySelector('.trouble')).not.toBeNull();
+});

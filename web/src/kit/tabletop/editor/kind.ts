@@ -1,0 +1,68 @@
+/** What a game says of its table tops, so that the editor can draw them: units, things, and its file. */
+
+import type { Shape } from '../../../wire/frames';
+import type { Drawing, Item, Pick, Posts, Spot } from './drawing';
+
+/** Something to lay on the table, about 0, 0. */
+export interface Sample {
+  item: Item;
+  /** Where it is found among the others. */
+  group: string;
+}
+
+export interface NumberField {
+  key: string;
+  label: string;
+}
+
+/** A piece at rest: thousandths of a millimetre, degrees counter-clockwise from the right. */
+export interface RunPose {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+/** A drive over the table that the server found, or as far as it came. */
+export interface Run {
+  poses: RunPose[];
+  /** The piece: millimetres across and along. */
+  size: readonly [width: number, length: number];
+  /** Where to look, if it leads nowhere. */
+  trouble: Spot | null;
+}
+
+export interface TabletopKind {
+  /** What is drawn: "course". */
+  word: string;
+  /** "mm". */
+  unit: string;
+  /** Thousandths of a millimetre in a unit. */
+  grain: number;
+  /** How far the keys go: coarse and fine, lengths and degrees. */
+  steps: { move: number; fineMove: number; turn: number; fineTurn: number; scale: number };
+  samples: readonly Sample[];
+  /** What a thing can be where the game tells them apart (rock, sand); none where all are alike. */
+  sorts: readonly { key: string; label: string }[];
+  numbers: readonly NumberField[];
+  /** What is written on a gate. */
+  gateSign(at: number): string;
+  /** A table to begin with. */
+  blank(): Drawing;
+  /** A gate to begin with. */
+  gate(drawing: Drawing): Posts;
+  /** What a file draws; null where it is none, which the server says better. */
+  read(data: unknown): Drawing | null;
+  write(drawing: Drawing): Record<string, unknown>;
+  /** The part that a place in a file is about: "obstacles[2].pts[1]". */
+  pickAt(place: string): Pick | null;
+  /** What the server found out, as it is drawn. */
+  runOf(finding: Shape, board: Shape | null): Run;
+}
+
+/** What a part of a drawing is called. */
+export function nameOf(kind: TabletopKind, drawing: Drawing, pick: Pick): string {
+  if (pick.what === 'thing') return drawing.things[pick.at]?.name ?? '';
+  if (pick.what === 'gate') return `Gate ${kind.gateSign(pick.at)}`;
+  if (pick.what === 'table') return 'Table';
+  return pick.what === 'start' ? 'Start' : 'Finish';
+}
