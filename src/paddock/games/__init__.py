@@ -21,6 +21,7 @@ REGISTRY: dict[str, str] = {
     "spiralized": "paddock.games.spiralized",
     "powersled": "paddock.games.powersled",
     "pocket_rockets": "paddock.games.pocket_rockets",
+    "spin_out": "paddock.games.spin_out",
 }
 
 OWN_GAMES: Final = "PADDOCK_GAMES"

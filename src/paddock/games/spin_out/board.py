@@ -1,0 +1,143 @@
+"""What is printed on the table: the track with its terrain and gates, and the cards."""
+
+from paddock.core.protocol import Board, Value
+from paddock.games.spin_out.book.cards import CARDS, FUNCTION_OF, is_any_time
+from paddock.games.spin_out.book.course import Arena, Feature, Gate, Terrain
+from paddock.games.spin_out.book.measures import INCH, RADIUS, TURN
+from paddock.games.spin_out.words.names import FUNCTION_NAMES, FUNCTION_TEXTS, card_name
+from paddock.kit.geometry import Disc, Line, Polygon
+
+
+class PrintedGate(Value):
+    """A line from its left post to its right one, as seen by who crosses it the right way."""
+
+    def __init__(self, left_x: int, left_y: int, right_x: int, right_y: int) -> None:
+        self.left_x = left_x
+        self.left_y = left_y
+        self.right_x = right_x
+        self.right_y = right_y
+
+
+class PrintedFeature(Value):
+    """Terrain: round with its middle and radius, or its corners as x, y, x, y, …"""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        terrain: Terrain,
+        x: int,
+        y: int,
+        radius: int,
+        corners: list[int],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.terrain = terrain
+        self.x = x
+        self.y = y
+        self.radius = radius
+        self.corners = corners
+
+
+class PrintedCard(Value):
+    """A card: what is written on it, what it is for, and whether it may be played at any time."""
+
+    def __init__(self, id: str, name: str, title: str, text: str, is_any_time: bool) -> None:
+        self.id = id
+        self.name = name
+        self.title = title
+        self.text = text
+        self.is_any_time = is_any_time
+
+
+class SpinOutBoard(Board):
+    """Features and cards by their numbers; a wreck has a number after those of the features, and
+    is round with the radius of a pod. Lengths are ten-thousandths of an inch, headings hundredths
+    of a degree; `zone` is left, low, right and high, `grid` has x and y in turn."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        width: int,
+        height: int,
+        laps: int,
+        start: PrintedGate,
+        start_heading: int,
+        zone: list[int],
+        grid: list[int],
+        gates: list[PrintedGate],
+        features: list[PrintedFeature],
+        cards: list[PrintedCard],
+        radius: int,
+        inch: int,
+        turn: int,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.width = width
+        self.height = height
+        self.laps = laps
+        self.start = start
+        self.start_heading = start_heading
+        self.zone = zone
+        self.grid = grid
+        self.gates = gates
+        self.features = features
+        self.cards = cards
+        self.radius = radius
+        self.inch = inch
+        self.turn = turn
+
+
+def board(book: Arena) -> SpinOutBoard:
+    """All that a client draws."""
+    course = book.course
+    return SpinOutBoard(
+        id=course.id,
+        name=course.name,
+        width=course.width,
+        height=course.height,
+        laps=book.laps,
+        start=_line(course.start),
+        start_heading=course.start_heading,
+        zone=list(course.zone),
+        grid=[number for slot in course.grid for number in (slot.x, slot.y)],
+        gates=[_gate(gate) for gate in course.gates],
+        features=[_feature(feature) for feature in course.features],
+        cards=[_card(card) for card in range(len(CARDS))],
+        radius=RADIUS,
+        inch=INCH,
+        turn=TURN,
+    )
+
+
+def _gate(gate: Gate) -> PrintedGate:
+    return _line(gate.line)
+
+
+def _line(line: Line) -> PrintedGate:
+    return PrintedGate(line.left.x, line.left.y, line.right.x, line.right.y)
+
+
+def _feature(feature: Feature) -> PrintedFeature:
+    shape = feature.shape
+    if isinstance(shape, Disc):
+        return PrintedFeature(
+            feature.id, feature.name, feature.terrain, shape.x, shape.y, shape.radius, []
+        )
+    assert isinstance(shape, Polygon), "a feature is a disc or a polygon"
+    corners = [number for point in shape.points for number in (point.x, point.y)]
+    return PrintedFeature(feature.id, feature.name, feature.terrain, 0, 0, 0, corners)
+
+
+def _card(card: int) -> PrintedCard:
+    function = FUNCTION_OF[card]
+    return PrintedCard(
+        CARDS[card],
+        card_name(card),
+        FUNCTION_NAMES[function],
+        FUNCTION_TEXTS[function],
+        is_any_time(card),
+    )

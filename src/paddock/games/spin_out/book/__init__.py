@@ -1,0 +1,1 @@
+"""What was chosen before the race, as data: read and checked once."""

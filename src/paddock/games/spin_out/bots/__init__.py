@@ -1,0 +1,7 @@
+"""Two pilots to race against, by the names they are asked for by."""
+
+from typing import Final
+
+from paddock.games.spin_out.bots.heuristic import driver, rookie
+
+BOTS: Final = {"rookie": rookie, "driver": driver}

@@ -1,0 +1,1 @@
+"""What is asked, and why an answer is refused."""

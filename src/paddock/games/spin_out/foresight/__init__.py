@@ -1,0 +1,1 @@
+"""What a manoeuvre, a speed or a card would bring."""

@@ -1,0 +1,1 @@
+"""Answers in advance: plans, standing passes, cards for the next chance."""

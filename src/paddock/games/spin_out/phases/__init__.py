@@ -1,0 +1,1 @@
+"""The chapters with a turn in them."""

@@ -1,0 +1,1 @@
+"""The chapters without a turn in them."""
