@@ -1,4 +1,4 @@
-"""`paddock track` with courses of Pocket Rocket Racers: refusals with their place, and paper."""
+"""`paddock track` with table tops of one's own: refusals with their place, and paper."""
 
 import json
 from pathlib import Path
@@ -7,15 +7,16 @@ import pytest
 
 from cli.conftest import Run
 from games.pocket_rockets.wrong_courses import WRONG, builtin
+from games.spin_out import wrong_tracks
+from games.wrong_files import Wrong
 from paddock.cli.choices import LARGEST_FILE
 from paper.pdf_reader import pages_of
 
 
-@pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_course_is_refused_with_place_and_reason(
-    paddock: Run, tmp_path: Path, name: str
+@pytest.mark.parametrize("wrong", [*WRONG.values(), *wrong_tracks.WRONG.values()])
+def test_a_wrong_file_is_refused_with_place_and_reason(
+    paddock: Run, tmp_path: Path, wrong: Wrong
 ) -> None:
-    wrong = WRONG[name]
     file = tmp_path / "course.json"
     file.write_text(json.dumps(wrong.data))
     ran = paddock("track", "check", str(file))
@@ -67,6 +68,20 @@ def test_a_course_is_printed(paddock: Run, tmp_path: Path, form: str) -> None:
         # 1400 by 700 mm on A3 on its side.
         assert len(pages_of(out.read_bytes())) == 4 * 3
     assert paddock("track", "print", str(file), "--out", str(out), "--quiet").err == ""
+
+
+def test_a_track_of_spin_out_is_printed_in_inches(paddock: Run, tmp_path: Path) -> None:
+    file, out = tmp_path / "track.json", tmp_path / "track.svg"
+    file.write_text(json.dumps(wrong_tracks.builtin("boulder_rally")))
+    ran = paddock("track", "print", str(file), "--out", str(out))
+    assert (ran.code, ran.out, ran.err) == (0, "", f"Written to {out}. Print it at 100 %.\n")
+    # 96 by 48 inches, a margin of 10 mm, and 20 at the foot.
+    drawn = out.read_text()
+    assert 'width="2458.4mm" height="1249.2mm"' in drawn
+    assert ">rock 1 (obstacle)</text>" in drawn
+    # The start zone and eight places in it, 2 3/8 inches across.
+    assert drawn.count('class="mark"') == 1 + 8
+    assert drawn.count('r="30.163"') == 8
 
 
 def test_what_cannot_be_printed(paddock: Run, tmp_path: Path) -> None:

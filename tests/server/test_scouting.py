@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from games.pocket_rockets.wrong_courses import WRONG, Course, builtin
+from games.pocket_rockets.wrong_courses import WRONG, builtin
+from games.wrong_files import Data
 from paddock import games
 from paddock.server import pathfinder as module
 from paddock.server.packing import unpacked
@@ -32,7 +33,7 @@ def asked(
     return HTTP.post(f"{server.http}/api/games/{game}/{what}", json={"config": config, **more})
 
 
-def scouted(server: Running, course: Course) -> Shape:
+def scouted(server: Running, course: Data) -> Shape:
     answer = asked(server, "scout", {"data": course})
     assert answer.status_code == 200, answer.text
     finding: Shape = unpacked(answer.json())

@@ -24,7 +24,8 @@ class PlanLine:
 
 
 class Plan:
-    """A table with all that lies on it; `radius` is 0 unless it is round.
+    """A table with all that lies on it; `radius` is 0 unless it is round. `marks` are drawn on the
+    table itself: a start zone, the places in it.
 
     Whatever the unit of the game, lengths are thousandths of a millimetre here: x goes to the
     right and y away from the viewer, from the lower left corner of the table's box.
@@ -39,6 +40,7 @@ class Plan:
         radius: int,
         things: tuple[PlanThing, ...],
         lines: tuple[PlanLine, ...],
+        marks: tuple[PlanThing, ...] = (),
     ) -> None:
         self.name = name
         self.width = width
@@ -46,3 +48,4 @@ class Plan:
         self.radius = radius
         self.things = things
         self.lines = lines
+        self.marks = marks

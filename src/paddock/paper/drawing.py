@@ -15,11 +15,12 @@ MM: Final = 1000.0
 Spot = tuple[float, float]
 
 TABLE: Final = "table"
+MARK: Final = "mark"
 THING: Final = "thing"
 LINE: Final = "line"
 WAY: Final = "way"
 AID: Final = "aid"
-STROKES: Final = {TABLE: 0.6, THING: 0.4, LINE: 1.0, WAY: 0.6, AID: 0.2}
+STROKES: Final = {TABLE: 0.6, MARK: 0.2, THING: 0.4, LINE: 1.0, WAY: 0.6, AID: 0.2}
 """The styles, with the width of their strokes."""
 FILLS: Final = {THING: 0.93}
 """Which are filled, and how light."""
@@ -60,8 +61,10 @@ def draw_plan(plan: Plan, pen: Pen) -> None:
         pen.circle(width / 2, height / 2, plan.radius / MM, TABLE)
     else:
         pen.path([(0, 0), (width, 0), (width, height), (0, height)], TABLE, is_closed=True)
+    for mark in plan.marks:
+        _draw_thing(mark, pen, MARK)
     for thing in plan.things:
-        _draw_thing(thing, pen)
+        _draw_thing(thing, pen, THING)
     for line in plan.lines:
         _draw_line(line, pen)
 
@@ -78,14 +81,14 @@ def draw_ruler(x: float, y: float, is_upright: bool, pen: Pen) -> None:
         pen.path([(at, y - TICK / 2), (at, y + TICK / 2)], AID)
 
 
-def _draw_thing(thing: PlanThing, pen: Pen) -> None:
+def _draw_thing(thing: PlanThing, pen: Pen, style: str) -> None:
     if thing.radius:
         middle = (thing.x / MM, thing.y / MM)
-        pen.circle(*middle, thing.radius / MM, THING)
+        pen.circle(*middle, thing.radius / MM, style)
     else:
         numbers = [number / MM for number in thing.corners]
         spots = list(zip(numbers[::2], numbers[1::2], strict=True))
-        pen.path(spots, THING, is_closed=True)
+        pen.path(spots, style, is_closed=True)
         middle = (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
     pen.words(*middle, NAME_SIZE, thing.name)
 

@@ -2,34 +2,25 @@
 
 import json
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any
 
+from games.wrong_files import Data, Wrong
 from paddock.core.resources import read_resource
 
-Course = dict[str, Any]
 
-
-class Wrong(NamedTuple):
-    """A course, the field that is wrong with it, and a part of the reason."""
-
-    data: Course
-    place: str
-    why: str
-
-
-def builtin(id: str) -> Course:
+def builtin(id: str) -> Data:
     """The file of a course that comes with the game."""
-    data: Course = json.loads(read_resource("paddock.games.pocket_rockets", f"data/{id}.json"))
+    data: Data = json.loads(read_resource("paddock.games.pocket_rockets", f"data/{id}.json"))
     return data
 
 
 def _wrong_courses() -> dict[str, Wrong]:
     good = builtin("breakfast_dash")
 
-    def changed(**fields: Any) -> Course:
+    def changed(**fields: Any) -> Data:
         return {**deepcopy(good), **fields}
 
-    def with_thing(**thing: Any) -> Course:
+    def with_thing(**thing: Any) -> Data:
         return changed(obstacles=[*good["obstacles"], {"name": "kite", **thing}])
 
     kite = len(good["obstacles"])

@@ -19,13 +19,14 @@ class PrintedGate(Value):
 
 
 class PrintedFeature(Value):
-    """Terrain: round with its middle and radius, or its corners as x, y, x, y, …"""
+    """Terrain, so high: round with its middle and radius, or its corners as x, y, x, y, …"""
 
     def __init__(
         self,
         id: str,
         name: str,
         terrain: Terrain,
+        height: int,
         x: int,
         y: int,
         radius: int,
@@ -34,6 +35,7 @@ class PrintedFeature(Value):
         self.id = id
         self.name = name
         self.terrain = terrain
+        self.height = height
         self.x = x
         self.y = y
         self.radius = radius
@@ -123,13 +125,16 @@ def _line(line: Line) -> PrintedGate:
 
 def _feature(feature: Feature) -> PrintedFeature:
     shape = feature.shape
+    x, y, radius = 0, 0, 0
+    corners: list[int] = []
     if isinstance(shape, Disc):
-        return PrintedFeature(
-            feature.id, feature.name, feature.terrain, shape.x, shape.y, shape.radius, []
-        )
-    assert isinstance(shape, Polygon), "a feature is a disc or a polygon"
-    corners = [number for point in shape.points for number in (point.x, point.y)]
-    return PrintedFeature(feature.id, feature.name, feature.terrain, 0, 0, 0, corners)
+        x, y, radius = shape.x, shape.y, shape.radius
+    else:
+        assert isinstance(shape, Polygon), "a feature is a disc or a polygon"
+        corners = [number for point in shape.points for number in (point.x, point.y)]
+    return PrintedFeature(
+        feature.id, feature.name, feature.terrain, feature.height, x, y, radius, corners
+    )
 
 
 def _card(card: int) -> PrintedCard:

@@ -692,6 +692,7 @@ export type PrintedFeature = {
   id: string;
   name: string;
   terrain: Terrain;
+  height: number;
   x: number;
   y: number;
   radius: number;

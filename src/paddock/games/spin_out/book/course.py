@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final, TypeAlias
 
 from paddock.core.protocol import Book
-from paddock.games.spin_out.book.measures import RADIUS
+from paddock.games.spin_out.book.measures import INCH, RADIUS
 from paddock.kit.geometry import Disc, Line, Shape
 from paddock.kit.geometry_angles import Point
 from paddock.kit.geometry_tables import RectangularTable
@@ -14,15 +14,20 @@ SMALL: Final[Terrain] = 0
 LARGE: Final[Terrain] = 1
 OBSTACLE: Final[Terrain] = 2
 CLASSES: Final[tuple[str, ...]] = ("small", "large", "obstacle")
+HIGH: Final = INCH
+"""SO-006 to SO-008 What stands so high is an obstacle, and what does not is none."""
+USUAL_HEIGHTS: Final[tuple[int, ...]] = (INCH // 2, INCH // 2, 3 * INCH)
+"""By class, for terrain of which nobody says how high it stands."""
 
 
 class Feature:
-    """SO-005, SO-067 A piece of terrain: its class, and a disc or a convex polygon."""
+    """SO-005, SO-067 A piece of terrain: its class and height, and a disc or a convex polygon."""
 
-    def __init__(self, id: str, name: str, terrain: int, shape: Shape) -> None:
+    def __init__(self, id: str, name: str, terrain: int, height: int, shape: Shape) -> None:
         self.id = id
         self.name = name
         self.terrain = terrain
+        self.height = height
         self.shape = shape
 
 

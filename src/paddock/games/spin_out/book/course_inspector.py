@@ -4,9 +4,9 @@ from math import sqrt
 from typing import Final
 
 from paddock.core.errors import BrokenData
-from paddock.games.spin_out.book.course import LARGE, SMALL, Course, Feature
-from paddock.games.spin_out.book.measures import RADIUS, TOLERANCE, TURN
-from paddock.kit.geometry import Card, Disc, Footprint, Polygon
+from paddock.games.spin_out.book.course import HIGH, LARGE, OBSTACLE, SMALL, Course, Feature
+from paddock.games.spin_out.book.measures import MOST_SEATS, RADIUS, TOLERANCE, TURN
+from paddock.kit.geometry import Card, Disc, Footprint, Line, Polygon
 from paddock.kit.geometry_angles import Point
 from paddock.kit.geometry_gaps import is_clear
 
@@ -26,9 +26,13 @@ def inspect(course: Course) -> None:
         why = "a track whose finish is not its start line has one lap"
         raise BrokenData("laps", why)
     for number, gate in enumerate(course.gates):
-        for post, point in (("a", gate.line.left), ("b", gate.line.right)):
-            if not course.table.holds(point.x, point.y, 0):
-                raise BrokenData(f"gates[{number}]", f"its ends must be on the table, not {post}")
+        _check_ends(course, gate.line, f"gates[{number}]")
+
+
+def _check_ends(course: Course, line: Line, place: str) -> None:
+    for point in (line.left, line.right):
+        if not course.table.holds(point.x, point.y, 0):
+            raise BrokenData(place, "its ends must be on the table")
 
 
 def _check_features(course: Course) -> None:
@@ -39,6 +43,12 @@ def _check_features(course: Course) -> None:
         if feature.id in ids:
             raise BrokenData(f"{place}.id", f"{feature.id} stands there twice")
         ids.add(feature.id)
+        if feature.terrain == OBSTACLE and feature.height < HIGH:
+            why = f"the {feature.name} is an obstacle: it stands at least 1 inch high"
+            raise BrokenData(f"{place}.height", why)
+        if feature.terrain != OBSTACLE and feature.height >= HIGH:
+            why = f"the {feature.name} is no obstacle: it stands less than 1 inch high"
+            raise BrokenData(f"{place}.height", why)
         fits = _fits_under_a_base(feature)
         if feature.terrain == SMALL and not fits:
             raise BrokenData(f"{place}.class", f"the {feature.name} does not fit under a base")
@@ -101,6 +111,7 @@ def _middle_of(a: Point, b: Point, c: Point) -> tuple[float, float]:
 
 def _check_start(course: Course) -> None:
     """SO-011, SO-R26 The zone lies on the table, behind the line, clear of terrain and large."""
+    _check_ends(course, course.start, "start.line")
     west, south, east, north = course.zone
     if not course.table.holds(west, south, 0) or not course.table.holds(east, north, 0):
         raise BrokenData("start.zone", "must be on the table")
@@ -108,7 +119,7 @@ def _check_start(course: Course) -> None:
         if course.start.side(x, y) > 0:
             raise BrokenData("start.zone", "must be behind the start line")
     wide, high = east - west - 2 * RADIUS, north - south - 2 * RADIUS
-    if wide < 0 or high < 0 or wide * high < (len(course.grid) - 1) * ROOM:
+    if wide < 0 or high < 0 or wide * high < (MOST_SEATS - 1) * ROOM:
         raise BrokenData("start.zone", "is too small: eight pods must have room however they stand")
     size = Footprint((east - west) // 2, (east - west) // 2, (north - south) // 2,
                      (north - south) // 2, TURN)  # fmt: skip

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from paddock.core.errors import BrokenData
 from paddock.core.resources import read_resource
-from paddock.games.spin_out.book.course import CLASSES, Course, Feature, Gate
+from paddock.games.spin_out.book.course import CLASSES, USUAL_HEIGHTS, Course, Feature, Gate
 from paddock.games.spin_out.book.course_inspector import inspect
+from paddock.games.spin_out.book.grid import lay_grid
 from paddock.games.spin_out.book.measures import DEGREE, INCH, MOST_SEATS, TURN
 from paddock.kit.checks import a_number, a_table, only_known
 from paddock.kit.geometry import Disc, Line, Polygon, Shape
@@ -27,6 +28,7 @@ MOST_FEATURES: Final = 200
 MOST_CORNERS: Final = 16
 LEAST_CORNERS: Final = 3
 LEAST_APART: Final = 3
+MOST_HEIGHT: Final = 24
 FURTHEST: Final = 300
 SQUARE: Final = 1e-4
 """A gate's direction may be off square by about a hundredth of a degree."""
@@ -52,6 +54,7 @@ def read_course(data: Any) -> Course:
     start = a_table(top.get("start"), "start")
     only_known(start, "start", ("line", "heading", "zone", "grid"))
     heading = _heading(start.get("heading"), "start.heading")
+    zone = _zone(start.get("zone"))
     raw_gates = _a_list(top.get("gates"), "gates", MOST_GATES)
     raw_features = _a_list(top.get("features"), "features", MOST_FEATURES)
     course = Course(
@@ -62,8 +65,8 @@ def read_course(data: Any) -> Course:
         laps=a_number(top.get("laps"), "laps", 1, MOST_LAPS),
         start=_start_line(start.get("line"), heading),
         start_heading=heading,
-        zone=_zone(start.get("zone")),
-        grid=_grid(start.get("grid")),
+        zone=zone,
+        grid=_grid(start["grid"]) if "grid" in start else lay_grid(zone, heading),
         gates=_gates(raw_gates),
         features=tuple(_feature(raw, f"features[{i}]") for i, raw in enumerate(raw_features)),
     )
@@ -184,7 +187,7 @@ def _gates(raw: list[Any]) -> tuple[Gate, ...]:
 
 def _feature(raw: Any, place: str) -> Feature:
     table = a_table(raw, place)
-    only_known(table, place, ("id", "class", "name", "disc", "poly"))
+    only_known(table, place, ("id", "class", "name", "height", "disc", "poly"))
     terrain = table.get("class")
     if terrain not in CLASSES:
         raise BrokenData(f"{place}.class", f"must be one of: {', '.join(CLASSES)}")
@@ -195,8 +198,16 @@ def _feature(raw: Any, place: str) -> Feature:
         _an_id(table.get("id"), f"{place}.id"),
         _a_name(table.get("name"), f"{place}.name"),
         CLASSES.index(terrain),
+        _height(table, CLASSES.index(terrain), f"{place}.height"),
         shape,
     )
+
+
+def _height(table: dict[str, Any], terrain: int, place: str) -> int:
+    """How high it stands; what is usual where the file does not say."""
+    if "height" not in table:
+        return USUAL_HEIGHTS[terrain]
+    return _measure(table["height"], place, 0, MOST_HEIGHT)
 
 
 def _disc(raw: Any, place: str) -> Shape:

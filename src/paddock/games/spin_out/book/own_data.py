@@ -4,9 +4,9 @@ from typing import Final
 
 from paddock.core.game import Facts, OwnData
 from paddock.core.plan import Plan, PlanLine, PlanThing
-from paddock.games.spin_out.book.course import CLASSES, Arena, Feature
+from paddock.games.spin_out.book.course import CLASSES, Arena, Course, Feature
 from paddock.games.spin_out.book.course_reader import FIELDS
-from paddock.games.spin_out.book.measures import INCH
+from paddock.games.spin_out.book.measures import INCH, RADIUS
 from paddock.kit.geometry import Disc, Line, Polygon
 from paddock.kit.geometry_angles import nearest
 from paddock.kit.words import plural
@@ -59,7 +59,18 @@ def plan(book: Arena) -> Plan:
         radius=0,
         things=tuple([_thing(feature) for feature in course.features]),
         lines=tuple([_line(name, line) for name, line in lines]),
+        marks=_start_marks(course),
     )
+
+
+def _start_marks(course: Course) -> tuple[PlanThing, ...]:
+    """The start zone, and the places of the grid in it."""
+    west, south, east, north = [_on_paper(side) for side in course.zone]
+    slots = [
+        PlanThing(str(number), _on_paper(slot.x), _on_paper(slot.y), _on_paper(RADIUS), ())
+        for number, slot in enumerate(course.grid, 1)
+    ]
+    return (PlanThing("", 0, 0, 0, (west, south, east, south, east, north, west, north)), *slots)
 
 
 def _on_paper(length: int) -> int:
@@ -68,13 +79,15 @@ def _on_paper(length: int) -> int:
 
 
 def _thing(feature: Feature) -> PlanThing:
+    """With its class, which whoever lays out the real thing has to look for."""
     shape = feature.shape
+    name = f"{feature.name} ({CLASSES[feature.terrain]})"
     if isinstance(shape, Disc):
         x, y, radius = _on_paper(shape.x), _on_paper(shape.y), _on_paper(shape.radius)
-        return PlanThing(feature.name, x, y, radius, ())
+        return PlanThing(name, x, y, radius, ())
     assert isinstance(shape, Polygon), "a feature is a disc or a polygon"
     corners = [number for point in shape.points for number in (point.x, point.y)]
-    return PlanThing(feature.name, 0, 0, 0, tuple([_on_paper(number) for number in corners]))
+    return PlanThing(name, 0, 0, 0, tuple([_on_paper(number) for number in corners]))
 
 
 def _line(name: str, line: Line) -> PlanLine:
