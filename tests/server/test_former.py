@@ -20,5 +20,5 @@ def test_a_number_comes_with_how_far_it_can_go() -> None:
     (form,) = forms_of(codec_of(games.find("toy")), ChooseLean(0, LEAN_MENU, 300))
     assert form.example == {"kind": "Lean", "tenths": 0}
     (field,) = form.fields
-    assert (field.name, field.type) == ("tenths", "angle")
+    assert (field.name, field.title, field.type) == ("tenths", "angle", "angle")
     assert (field.least, field.most) == (0, 300)

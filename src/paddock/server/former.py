@@ -10,7 +10,8 @@ from paddock.server.wire import FieldForm, Form, FormType, Shape
 FURTHEST: Final = 2**31
 """A number that may go as far as this is taken to have no end."""
 TYPES: Final[dict[str, FormType]] = {"int": "number", "bool": "flag", "str": "text"}
-ANGLES: Final = ("angle", "heading", "tenths")
+TENTHS: Final = "tenths"
+ANGLES: Final = ("angle", "heading", TENTHS)
 """What numbers are called that are tenths of a degree, or end with."""
 
 
@@ -35,10 +36,14 @@ def _fields(codec: Codec, kind: str) -> list[FieldForm]:
 def _field(codec: Codec, name: str, type_: str) -> FieldForm:
     inner = type_.removeprefix("list[").removesuffix("]")
     if inner != type_ and inner in codec.kinds:
-        return FieldForm(name, "list", kind=inner, fields=_fields(codec, inner))
+        return FieldForm(name, _title(name), "list", kind=inner, fields=_fields(codec, inner))
     if type_ == "int" and name.endswith(ANGLES):
-        return FieldForm(name, "angle")
-    return FieldForm(name, TYPES.get(type_, "other"))
+        return FieldForm(name, _title(name.removesuffix(TENTHS)) or "angle", "angle")
+    return FieldForm(name, _title(name), TYPES.get(type_, "other"))
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").strip()
 
 
 def _bounded(codec: Codec, decision: Decision, example: Shape, field: FieldForm) -> FieldForm:

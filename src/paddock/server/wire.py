@@ -183,11 +183,13 @@ FormType = Literal["number", "angle", "flag", "text", "list", "other"]
 class FieldForm(Struct):
     """One field of a free answer. An angle is a number of tenths of a degree.
 
-    `least` and `most` are what a number can be while the other fields are as in the example, None
-    without an end. A list holds shapes of a `kind` with these `fields`.
+    `title` is what people call it. `least` and `most` are what a number can be while the other
+    fields are as in the example, None without an end. A list holds shapes of a `kind` with these
+    `fields`.
     """
 
     name: str
+    title: str
     type: FormType
     least: int | None = None
     most: int | None = None

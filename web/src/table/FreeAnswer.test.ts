@@ -4,11 +4,11 @@ import type { FieldForm, Form, Shape } from '../wire/frames';
 import FreeAnswer from './FreeAnswer.svelte';
 
 const lean = (tenths: number): Shape => ({ kind: 'Lean', tenths });
-const LEAN: Form = { example: lean(50), fields: [{ name: 'tenths', type: 'angle', least: 0, most: 300 }] };
-const inches: FieldForm = { name: 'inches', type: 'number' };
+const LEAN: Form = { example: lean(50), fields: [{ name: 'tenths', title: 'angle', type: 'angle', least: 0, most: 300 }] };
+const inches: FieldForm = { name: 'inches', title: 'inches', type: 'number' };
 const PATH: Form = {
   example: { kind: 'Drive', legs: [{ kind: 'Leg', inches: 2 }] },
-  fields: [{ name: 'legs', type: 'list', kind: 'Leg', fields: [inches] }],
+  fields: [{ name: 'legs', title: 'legs', type: 'list', kind: 'Leg', fields: [inches] }],
 };
 
 function show(form: Form, action: Shape | null = null, told: () => null | object = () => null) {

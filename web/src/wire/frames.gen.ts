@@ -146,11 +146,13 @@ export interface Ordered<W extends Wire = Wire> {
 /**
  * One field of a free answer. An angle is a number of tenths of a degree.
  *
- * `least` and `most` are what a number can be while the other fields are as in the example, None
- * without an end. A list holds shapes of a `kind` with these `fields`.
+ * `title` is what people call it. `least` and `most` are what a number can be while the other
+ * fields are as in the example, None without an end. A list holds shapes of a `kind` with these
+ * `fields`.
  */
 export interface FieldForm {
   name: string;
+  title: string;
   type: 'number' | 'angle' | 'flag' | 'text' | 'list' | 'other';
   least?: number | null;
   most?: number | null;

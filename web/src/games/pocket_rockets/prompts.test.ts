@@ -65,7 +65,7 @@ describe('a move', () => {
     await fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true });
     await fireEvent.click(screen.getByRole('button', { name: 'Turn right by 5 degrees' }));
     await fireEvent.change(screen.getByLabelText('Heading in degrees'), { target: { value: '12,5' } });
-    expect((props.select as unknown as { mock: { calls: Option[][] } }).mock.calls.map(([one]) => one!.action['heading'])).toEqual([50, 40, 3590, 125]);
+    expect(vi.mocked(props.select).mock.calls.map(([one]) => one!.action['heading'])).toEqual([50, 40, 3590, 125]);
     expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('12.5');
   });
 

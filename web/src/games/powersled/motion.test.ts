@@ -3,7 +3,7 @@ import type { LogLine } from '../../wire/frames';
 import { at, board, position, sled, told } from './fixtures';
 import { film } from './motion';
 import { sceneOf } from './scene';
-import { Half, type Wire } from './types.gen';
+import { CardKind, Half, type Wire } from './types.gen';
 
 const view = position([sled(0, 's5.0.0'), sled(1, 's5.0.2')]);
 
@@ -76,6 +76,7 @@ describe('a film of a play', () => {
   it('says that Good Reflexes raised the sum', () => {
     const { stills } = shoot([
       told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 3, two: 2, modifier: 0, pilot: 1, total: 6 }),
+      ...[1, 2].map(() => told({ kind: 'Reacted', seats: [0], card: CardKind.REFLEXES, cause: 0, by: 0 })),
       told({ kind: 'ControlSettled', seat: 0, total: 8, result: 4, steps: 0 }),
     ]);
     expect(stills.at(-1)!.scene.rolls.at(-1)).toMatchObject({ added: ['+1 pilot', 'reflexes'], total: 8, tone: 'good' });

@@ -3,7 +3,7 @@
 import type { LogLine, Phrase } from '../../wire/frames';
 import { CAUSES, RESULTS, signed } from './cards';
 import { spinOf } from './print';
-import { Cause, type Event, type Half, type PowersledBoard, type PowersledView, type Wire } from './types.gen';
+import { CardKind, Cause, type Event, type Half, type PowersledBoard, type PowersledView, type Wire } from './types.gen';
 
 export interface ShownSled {
   square: number;
@@ -97,23 +97,21 @@ export function rollsAfter(rolls: Roll[], event: Event, id: number): Roll[] {
   return roll ? [...rolls, roll].slice(-MOST_ROLLS) : rolls;
 }
 
-/** An event that says what a roll came to. */
+/** An event that says what a roll came to, or what is added to it after the dice. */
 function settle(rolls: Roll[], event: Event): Roll[] | null {
+  if (event.kind === 'Reacted' && event.card === CardKind.REFLEXES) {
+    return last(rolls, event.by, '', (roll) => ({ ...roll, added: [...new Set([...roll.added, 'reflexes'])] }));
+  }
   if (event.kind === 'ControlSettled') {
     const [result, tone] = RESULTS[event.result];
-    return last(rolls, event.seat, 'control', (roll) => ({ ...reflexed(roll, event.total), result, tone }));
+    return last(rolls, event.seat, 'control', (roll) => ({ ...roll, total: event.total, result, tone }));
   }
   if (event.kind === 'Regained') {
     const result = event.back === 0 ? 'nothing' : event.steps === 0 ? 'complete control' : `${event.back} step back`;
     const tone = event.back > 0 ? 'good' : 'plain';
-    return last(rolls, event.seat, 'regain', (roll) => ({ ...reflexed(roll, event.total), result, tone }));
+    return last(rolls, event.seat, 'regain', (roll) => ({ ...roll, total: event.total, result, tone }));
   }
   return null;
-}
-
-/** Good Reflexes may have raised the total after the dice. */
-function reflexed(roll: Roll, total: number): Roll {
-  return total === roll.total ? roll : { ...roll, total, added: [...roll.added, 'reflexes'] };
 }
 
 function last(rolls: Roll[], seat: number, title: string, change: (roll: Roll) => Roll): Roll[] {

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import type { GameUi } from '../../table/game-ui';
 import { tableFrame } from '../../wire/fake-server';
 import type { ReplayFrame } from '../../wire/rest';
-import { historyOf, leaders, marksOf, storyOf } from './history';
+import { historyOf, marksOf, storyOf } from './history';
 
 const OUT = -1;
 
 /** Two moments a round; Ann starts behind and passes Ben, Cleo falls out in round 2. */
 const frames: ReplayFrame[] = [
-  { round: 1, at: [0, 0, 0] },
-  { round: 1, at: [0, 0, 0] },
-  { round: 2, at: [1, 3, 2] },
-  { round: 2, at: [1, 3, 2] },
-  { round: 3, at: [5, 4, OUT] },
-  { round: 3, at: [9, 6, OUT] },
-].map(({ round, at }) => ({
-  ...tableFrame({ names: ['Ann', 'Ben', 'Cleo'], view: { kind: 'View', round, at } }),
+  { round: 1, at: [0, 0, 0], places: [1, 1, 1] },
+  { round: 1, at: [0, 0, 0], places: [1, 1, 1] },
+  { round: 2, at: [1, 3, 2], places: [3, 1, 2] },
+  { round: 2, at: [1, 3, 2], places: [3, 1, 2] },
+  { round: 3, at: [5, 4, OUT], places: [1, 2, 3] },
+  { round: 3, at: [9, 6, OUT], places: [1, 2, 3] },
+].map(({ round, at, places }) => ({
+  ...tableFrame({ names: ['Ann', 'Ben', 'Cleo'], places, view: { kind: 'View', round, at } }),
   given: [],
   views: [],
   gone: at.map((far) => (far === OUT ? null : far)),
@@ -36,7 +36,7 @@ it('follows every seat from round to round', () => {
     [0, 2, null, null],
   ]);
   expect(history.outs).toEqual([null, null, 2]);
-  expect(leaders(history.series)).toEqual([[0, 1, 2], [1], [0], [0]]);
+  expect(history.leaders).toEqual([[0, 1, 2], [1], [0], [0]]);
 });
 
 it('counts rounds, not whatever else the bar says', () => {
@@ -51,6 +51,16 @@ it('tells the race in sentences', () => {
     'Ann wins after 3 rounds, 3 zones ahead.',
     'The lead changed hands once; Ann was alone in front for 2 rounds.',
     'Cleo dropped out in round 2.',
+  ]);
+});
+
+it('goes by the places that the server gives, not by how far somebody is', () => {
+  const told = historyOf(frames.map((frame) => ({ ...frame, places: [2, 1, 3] })), ui);
+  expect(told.leaders).toEqual([[1], [1], [1], [1]]);
+  const standings = { kind: 'Standings' as const, winners: [1], places: [2, 1, 3], reason: 'finish' };
+  expect(storyOf(told, ['Ann', 'Ben', 'Cleo'], standings, 'zone').slice(0, 2)).toEqual([
+    'Ben wins after 3 rounds.',
+    'Ben was the only one ever alone in front, for 3 rounds.',
   ]);
 });
 

@@ -13,6 +13,8 @@ export interface History {
   ends: number[];
   /** For each seat where it was at the start and after every round; null once it is out. */
   series: (number | null)[][];
+  /** Who was ahead at the start and after every round; several where they shared the first place. */
+  leaders: number[][];
   /** The round, counted from 1, in which a seat dropped out. */
   outs: (number | null)[];
   /** The first moment without the person of a seat; none where nobody left. */
@@ -37,6 +39,7 @@ export function historyOf(
   // The table at the end of a round is what the next one starts from.
   const tables = [0, ...starts.slice(1), frames.length - 1].map((at) => frames[at]!);
   const series = range(seats).map((seat) => tables.map(({ gone }) => gone[seat] ?? null));
+  const leaders = tables.map(({ places }) => range(seats).filter((seat) => places[seat] === 1));
   const outs = range(seats).map((seat) => {
     const round = tables.findIndex(({ view }) => ui?.isOut?.(view, seat) ?? false);
     return round < 0 ? null : round;
@@ -45,27 +48,18 @@ export function historyOf(
     const at = frames.findIndex((frame) => frame.kinds[seat] === 'left');
     return at < 0 ? null : at;
   });
-  return { starts, ends, series, outs, left };
+  return { starts, ends, series, leaders, outs, left };
 }
 
 function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-/** Who was ahead after each round: the seats that were furthest. */
-export function leaders(series: (number | null)[][]): number[][] {
-  const rounds = series[0]?.length ?? 0;
-  return range(rounds).map((round) => {
-    const most = Math.max(...series.map((values) => values[round] ?? -Infinity));
-    return range(series.length).filter((seat) => series[seat]![round] === most);
-  });
-}
-
 /** The race in a few sentences. */
 export function storyOf(history: History, names: string[], standings: Standings, unit: string): string[] {
   const told: string[] = [opening(history, names, standings, unit)];
   if (!isKnown(history)) return told;
-  const ahead = leaders(history.series).slice(1);
+  const ahead = history.leaders.slice(1);
   if (ahead.length > 0) {
     const sole = ahead.map((seats) => (seats.length === 1 ? seats[0]! : null));
     const changes = sole.filter((seat, at) => {
@@ -108,6 +102,8 @@ function opening(history: History, names: string[], standings: Standings, unit: 
   if (own === null || alive.length === 0) return `${winners} wins in round ${rounds}: nobody else was left.`;
   const gap = own - Math.max(...alive);
   if (gap === 0) return `${winners} wins a photo finish after ${count(rounds, 'round')}.`;
+  // Who came in first may stand there while others race on.
+  if (gap < 0) return `${winners} wins after ${count(rounds, 'round')}.`;
   return `${winners} wins after ${count(rounds, 'round')}, ${count(gap, unit)} ahead.`;
 }
 
@@ -130,7 +126,7 @@ export function marksOf(history: History, names: string[]): Mark[] {
     if (at !== undefined) marks.push({ at, label: `${names[seat]} is out`, tone: 'out' });
   });
   let before: number | null = null;
-  leaders(history.series).forEach((seats, round) => {
+  history.leaders.forEach((seats, round) => {
     const leader = seats.length === 1 ? seats[0]! : null;
     const at = history.starts[round];
     if (leader !== null && leader !== before) {
