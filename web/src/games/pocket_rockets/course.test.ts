@@ -50,11 +50,12 @@ it('makes a word for programs out of any name', () => {
 });
 
 it('knows what a place in a file is about', () => {
-  expect(kind.pickAt('obstacles[2].pts[1]')).toEqual({ what: 'thing', at: 2 });
-  expect(kind.pickAt('gates[0].b')).toEqual({ what: 'gate', at: 0 });
-  expect(kind.pickAt('start.heading')?.what).toBe('start');
-  expect(kind.pickAt('finish')?.what).toBe('finish');
-  expect(kind.pickAt('table.w')?.what).toBe('table');
-  expect(kind.pickAt('gates')).toBeNull();
-  expect(kind.pickAt('name')).toBeNull();
+  const pickAt = (place: string) => kind.pickAt(place, kind.blank());
+  expect(pickAt('obstacles[2].pts[1]')).toEqual({ what: 'thing', at: 2 });
+  expect(pickAt('gates[0].b')).toEqual({ what: 'gate', at: 0 });
+  expect(pickAt('start.heading')?.what).toBe('start');
+  expect(pickAt('finish')?.what).toBe('finish');
+  expect(pickAt('table.w')?.what).toBe('table');
+  expect(pickAt('gates')).toBeNull();
+  expect(pickAt('name')).toBeNull();
 });

@@ -1,8 +1,8 @@
 /** A course as the editor draws it, and as its file has it. What a course must be like, the server says. */
 
 import {
+  across,
   FINISH,
-  rounded,
   START,
   TABLE,
   type Drawing,
@@ -10,23 +10,17 @@ import {
   type Outline,
   type Pick,
   type Posts,
-  type Spot,
   type TableShape,
 } from '../../kit/tabletop/editor/drawing';
+import { everyday } from '../../kit/tabletop/editor/everyday';
+import { allIn, idOf, isFields, isNumber, isSpot, type Fields } from '../../kit/tabletop/editor/files';
 import type { Run, TabletopKind } from '../../kit/tabletop/editor/kind';
 import { everydayThings } from '../../kit/tabletop/editor/samples';
 import { MM } from '../../kit/tabletop/plane';
 import { TENTHS } from './lie';
 import type { RocketsBoard, Scouting } from './types.gen';
 
-type Fields = Record<string, unknown>;
-
 const LETTERS = 26;
-const LONGEST_ID = 40;
-
-const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const isNumber = (raw: unknown): raw is number => typeof raw === 'number' && Number.isFinite(raw);
-const isSpot = (raw: unknown): raw is Spot => Array.isArray(raw) && raw.length === 2 && raw.every(isNumber);
 
 function postsIn(raw: unknown): Posts | null {
   return isFields(raw) && isSpot(raw['a']) && isSpot(raw['b']) ? { a: raw['a'], b: raw['b'] } : null;
@@ -51,13 +45,6 @@ function itemIn(raw: unknown): Item | null {
   return outline && { name: raw['name'], outline };
 }
 
-/** All of them, or null if one cannot be drawn. */
-function allIn<T>(raw: unknown, read: (one: unknown) => T | null): T[] | null {
-  if (!Array.isArray(raw)) return null;
-  const found = raw.map(read);
-  return found.every((one) => one !== null) ? found : null;
-}
-
 function read(data: unknown): Drawing | null {
   if (!isFields(data)) return null;
   const { name, laps, players } = data;
@@ -74,31 +61,16 @@ function read(data: unknown): Drawing | null {
 function write(drawing: Drawing): Fields {
   const { name, table, start, gates, finish, things, numbers } = drawing;
   return {
-    id: idOf(name),
+    id: idOf(name, 'course'),
     name,
     players: [numbers['least'], numbers['most']],
     laps: numbers['laps'],
     table: table.shape === 'rect' ? table : { shape: 'circle', c: [table.r, table.r], r: table.r },
-    start: { ...start, heading: across(start) },
+    start: { ...start, heading: across(start, TENTHS) },
     gates,
     finish,
     obstacles: things.map(({ name: called, outline }) => ({ name: called, ...outline })),
   };
-}
-
-/** A word for programs. */
-function idOf(name: string): string {
-  const word = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '');
-  return word.slice(0, LONGEST_ID) || 'course';
-}
-
-/** The degrees to which one crosses a line with post a on the left. */
-function across({ a, b }: Posts): number {
-  const degrees = (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
-  return rounded(Math.round((degrees + 360) * TENTHS) / TENTHS) % 360;
 }
 
 function pickAt(place: string): Pick | null {
@@ -115,6 +87,7 @@ function runOf(found: Scouting, board: RocketsBoard): Run {
   return {
     poses: [...begin, ...found.moves].map(({ x, y, heading }) => ({ x, y, heading: heading / TENTHS })),
     size: [board.card_width / MM, board.card_length / MM],
+    corner: 4,
     trouble: found.kind === 'NoRun' ? [found.x, found.y] : null,
   };
 }
@@ -123,6 +96,8 @@ const kind: TabletopKind = {
   word: 'course',
   unit: 'mm',
   grain: MM,
+  art: everyday,
+  tables: ['rect', 'circle'],
   steps: { move: 10, fineMove: 1, turn: 15, fineTurn: 1, scale: 1.05 },
   samples: everydayThings(1),
   sorts: [],

@@ -1,4 +1,7 @@
-/** From the units of a table top (thousandths of a millimetre, y away from the viewer) to those of a drawing (millimetres, y down). */
+/**
+ * From the units of a table top (y away from the viewer) to those of a drawing (a thousand times as
+ * large, y down): thousandths of a millimetre and millimetres, unless a game says otherwise.
+ */
 
 export const MM = 1000;
 
@@ -21,6 +24,8 @@ export interface Lying {
   y: number;
   radius: number;
   corners: readonly number[];
+  /** What sort of thing it is, where a game tells them apart. */
+  sort?: string;
 }
 
 /** A table with everything on it; `radius` is 0 unless it is round. */
@@ -29,6 +34,8 @@ export interface Laid {
   height: number;
   radius: number;
   start: Marked;
+  /** Left, low, right and high of the zone in which all stand at the start, where there is one. */
+  zone?: readonly number[];
   gates: readonly Marked[];
   finish: Marked;
   obstacles: readonly Lying[];

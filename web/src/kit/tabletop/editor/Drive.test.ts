@@ -4,7 +4,7 @@ import Drive from './Drive.svelte';
 import type { Run } from './kind';
 
 function drawn(run: Partial<Run>): HTMLElement {
-  const whole: Run = { poses: [], size: [63, 88], trouble: null, ...run };
+  const whole: Run = { poses: [], size: [63, 88], corner: 4, trouble: null, ...run };
   return render(Drive, { run: whole, isOld: false, height: 800_000, scale: 1 }).container;
 }
 

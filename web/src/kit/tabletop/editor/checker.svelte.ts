@@ -80,7 +80,7 @@ export class Checker {
     const { field, message, why } = problem;
     if (field === undefined) return { is: 'unknown', text: message };
     const place = placeOf(field);
-    const pick = this.#kind.pickAt(place);
+    const pick = this.#kind.pickAt(place, drawing);
     const what = pick ? nameOf(this.#kind, drawing, pick) : place;
     // Some reasons name the thing themselves.
     const isNamed = what === '' || why.includes(what);

@@ -8,6 +8,7 @@ import {
   itemOf,
   middleOf,
   moved,
+  partOf,
   removed,
   reordered,
   scaled,
@@ -76,7 +77,8 @@ export class DrawingDesk {
     this.#show(next);
   }
 
-  choose(pick: Pick | null): void {
+  choose(part: Pick | null): void {
+    const pick = part && partOf(this.drawing, part);
     if (isSame(pick, this.pick)) return;
     this.pick = pick;
     this.#doing = '';

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DrawingDesk } from './desk.svelte';
-import { allPicks, FINISH, flipped, START, turned, withCorner, withoutCorner, withSpot, type Drawing } from './drawing';
+import { allPicks, FINISH, flipped, START, turned, withCorner, withFinish, withoutCorner, withSpot, ZONE, type Drawing } from './drawing';
 import Inspector from './Inspector.svelte';
 import { pressAnywhere, pressOnTable } from './keys';
 import type { TabletopKind } from './kind';
+import { everyday } from './everyday';
 import { laidOf } from './laid';
 import { box, disc, everydayThings } from './samples';
 
@@ -23,6 +24,8 @@ const KIND: TabletopKind = {
   word: 'canyon',
   unit: 'in',
   grain: 25_400,
+  art: everyday,
+  tables: ['rect'],
   steps: { move: 10, fineMove: 1, turn: 15, fineTurn: 1, scale: 1.05 },
   samples: everydayThings(25.4),
   sorts: [
@@ -36,7 +39,7 @@ const KIND: TabletopKind = {
   read: () => null,
   write: () => ({}),
   pickAt: () => null,
-  runOf: () => ({ poses: [], size: [1, 1], trouble: null }),
+  runOf: () => ({ poses: [], size: [1, 1], corner: 0, trouble: null }),
 };
 
 const mug = { name: 'mug', outline: disc(40) };
@@ -193,4 +196,70 @@ it('is drawn in millimetres, whatever its unit', () => {
   expect(laid.obstacles[0]).toMatchObject({ x: 12_700_000, y: 7_620_000, radius: 1_016_000 });
   expect(laid.obstacles[1]!.corners).toHaveLength(8);
   expect(laid.start).toMatchObject({ left_x: 2_540_000, right_y: 2_540_000, name: 'Start' });
+});
+
+describe('a zone for the start', () => {
+  const ZONED: Drawing = { ...DRAWING, zone: { low: [20, 120], high: [100, 480], grid: [[30, 200]] } };
+  beforeEach(() => {
+    desk = new DrawingDesk(KIND, ZONED);
+    desk.choose(ZONE);
+  });
+
+  it('is a part where the game has one', () => {
+    expect(allPicks(DRAWING).map(({ what }) => what)).toEqual(['start', 'finish']);
+    expect(allPicks(ZONED).map(({ what }) => what)).toEqual(['start', 'zone', 'finish']);
+    expect(laidOf(KIND, ZONED).zone).toEqual([508_000, 3_048_000, 2_540_000, 12_192_000]);
+  });
+
+  it('is moved and scaled, and loses the places in it', () => {
+    press('ArrowRight');
+    expect(desk.drawing.zone).toEqual({ low: [30, 120], high: [110, 480] });
+    desk.undo();
+    expect(desk.drawing.zone?.grid).toEqual([[30, 200]]);
+    desk.scale(0.5);
+    expect(desk.drawing.zone).toEqual({ low: [40, 210], high: [80, 390] });
+  });
+
+  it('lies along the table', () => {
+    press('[');
+    expect(desk.drawing).toEqual(ZONED);
+    expect(desk.canUndo).toBe(false);
+  });
+
+  it('is pulled by any corner, also past the one across', () => {
+    expect(withSpot(ZONED, ZONE, 1, [90, 100]).zone).toEqual({ low: [20, 100], high: [90, 480] });
+    expect(withSpot(ZONED, ZONE, 3, [200, 50]).zone).toEqual({ low: [100, 50], high: [200, 120] });
+  });
+
+  it('has its four sides as numbers', async () => {
+    render(Inspector, { desk });
+    await fireEvent.change(screen.getByLabelText(/^far/), { target: { value: '500' } });
+    expect(desk.drawing.zone).toEqual({ low: [20, 120], high: [100, 500] });
+    expect(screen.queryByText('Turn round')).toBeNull();
+  });
+});
+
+describe('one line for start and finish', () => {
+  beforeEach(() => {
+    desk = new DrawingDesk(KIND, withFinish(DRAWING, null));
+  });
+
+  it('is one part, and stays so', () => {
+    expect(allPicks(desk.drawing)).toEqual([START]);
+    desk.choose(FINISH);
+    expect(desk.pick).toEqual(START);
+    press('ArrowUp');
+    desk.flip();
+    expect(desk.drawing.start).toEqual({ a: [100, 110], b: [100, 510] });
+    expect(desk.drawing.finish).toEqual(desk.drawing.start);
+  });
+
+  it('can have a finish of its own again', () => {
+    desk.change(withFinish(desk.drawing, KIND.gate(desk.drawing)));
+    desk.choose(FINISH);
+    expect(desk.pick).toEqual(FINISH);
+    press('ArrowUp');
+    expect(desk.drawing.start).toEqual(DRAWING.start);
+    expect(desk.drawing.finish).toEqual({ a: [500, 410], b: [500, 210] });
+  });
 });

@@ -30,12 +30,22 @@ export interface Posts {
   b: Spot;
 }
 
+/** A rectangle along the edges of the table in which all stand at the start. */
+export interface Zone {
+  low: Spot;
+  high: Spot;
+  /** What a file says about places in it, which goes with the zone when it is changed. */
+  grid?: unknown;
+}
+
 export type TableShape = { shape: 'rect'; w: number; h: number } | { shape: 'circle'; r: number };
 
 export interface Drawing {
   name: string;
   table: TableShape;
   start: Posts;
+  /** Where the game has one. */
+  zone?: Zone;
   gates: readonly Posts[];
   finish: Posts;
   things: readonly Item[];
@@ -45,12 +55,13 @@ export interface Drawing {
 
 /** One part of a drawing; `at` counts things and gates. */
 export interface Pick {
-  what: 'thing' | 'gate' | 'start' | 'finish' | 'table';
+  what: 'thing' | 'gate' | 'start' | 'zone' | 'finish' | 'table';
   at: number;
 }
 
 export const TABLE: Pick = { what: 'table', at: 0 };
 export const START: Pick = { what: 'start', at: 0 };
+export const ZONE: Pick = { what: 'zone', at: 0 };
 export const FINISH: Pick = { what: 'finish', at: 0 };
 
 export function isSame(one: Pick | null, other: Pick | null): boolean {
@@ -68,6 +79,18 @@ export function sizeOf(table: TableShape): { width: number; height: number; radi
   return { width: 2 * table.r, height: 2 * table.r, radius: table.r };
 }
 
+const isSpotSame = (one: Spot, other: Spot): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** One line is start and finish: it is one part, and stays so however it is changed. */
+export function isCircuit({ start, finish }: Drawing): boolean {
+  return isSpotSame(start.a, finish.a) && isSpotSame(start.b, finish.b);
+}
+
+/** The part that stands for this one. */
+export function partOf(drawing: Drawing, pick: Pick): Pick {
+  return pick.what === 'finish' && isCircuit(drawing) ? START : pick;
+}
+
 export function postsOf(drawing: Drawing, pick: Pick): Posts | null {
   if (pick.what === 'start') return drawing.start;
   if (pick.what === 'finish') return drawing.finish;
@@ -80,15 +103,17 @@ export function itemOf(drawing: Drawing, pick: Pick | null): Item | null {
 
 /** Whether it is still there. */
 export function isThere(drawing: Drawing, pick: Pick): boolean {
-  return pick.what === 'table' || itemOf(drawing, pick) !== null || postsOf(drawing, pick) !== null;
+  if (pick.what === 'table') return true;
+  return spotsOf(drawing, pick).length > 0 && isSame(partOf(drawing, pick), pick);
 }
 
 /** Everything that can be picked, in the order in which one walks through it. */
 export function allPicks(drawing: Drawing): Pick[] {
   return [
     START,
+    ...(drawing.zone ? [ZONE] : []),
     ...drawing.gates.map((_, at): Pick => ({ what: 'gate', at })),
-    FINISH,
+    ...(isCircuit(drawing) ? [] : [FINISH]),
     ...drawing.things.map((_, at): Pick => ({ what: 'thing', at })),
   ];
 }
@@ -97,9 +122,24 @@ export function allPicks(drawing: Drawing): Pick[] {
 export function spotsOf(drawing: Drawing, pick: Pick): Spot[] {
   const posts = postsOf(drawing, pick);
   if (posts) return [posts.a, posts.b];
+  if (pick.what === 'zone' && drawing.zone) return cornersOf(drawing.zone);
   const item = itemOf(drawing, pick);
   if (!item) return [];
   return item.outline.shape === 'circle' ? [item.outline.c] : [...item.outline.pts];
+}
+
+/** Counter-clockwise from the lower left one. */
+function cornersOf({ low, high }: Zone): Spot[] {
+  return [low, [high[0], low[1]], high, [low[0], high[1]]];
+}
+
+/** The zone from one corner to the one across. */
+function zoneOf(one: Spot, other: Spot): Zone {
+  const [xs, ys] = [[one[0], other[0]], [one[1], other[1]]];
+  return {
+    low: [rounded(Math.min(...xs)), rounded(Math.min(...ys))],
+    high: [rounded(Math.max(...xs)), rounded(Math.max(...ys))],
+  };
 }
 
 /** The middle of a part: of its box, so that it stays where it is when it turns about it. */
@@ -135,6 +175,7 @@ export function withItem(drawing: Drawing, at: number, item: Item): Drawing {
 }
 
 export function withPosts(drawing: Drawing, pick: Pick, posts: Posts): Drawing {
+  if (pick.what !== 'gate' && isCircuit(drawing)) return { ...drawing, start: posts, finish: posts };
   if (pick.what === 'start') return { ...drawing, start: posts };
   if (pick.what === 'finish') return { ...drawing, finish: posts };
   return { ...drawing, gates: replaced(drawing.gates, pick.at, posts) };
@@ -143,6 +184,9 @@ export function withPosts(drawing: Drawing, pick: Pick, posts: Posts): Drawing {
 function changed(drawing: Drawing, pick: Pick, move: Move, grown = 1): Drawing {
   const item = itemOf(drawing, pick);
   if (item) return withItem(drawing, pick.at, { ...item, outline: laid(item.outline, move, grown) });
+  if (pick.what === 'zone' && drawing.zone) {
+    return { ...drawing, zone: zoneOf(move(drawing.zone.low), move(drawing.zone.high)) };
+  }
   const posts = postsOf(drawing, pick);
   if (!posts) return drawing;
   const [a, b] = [move(posts.a), move(posts.b)];
@@ -153,8 +197,9 @@ export function moved(drawing: Drawing, pick: Pick, dx: number, dy: number): Dra
   return changed(drawing, pick, ([x, y]) => [x + dx, y + dy]);
 }
 
-/** Turned about its middle, counter-clockwise. */
+/** Turned about its middle, counter-clockwise; a zone always lies along the table. */
 export function turned(drawing: Drawing, pick: Pick, degrees: number): Drawing {
+  if (pick.what === 'zone') return drawing;
   const [mx, my] = middleOf(drawing, pick);
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -175,6 +220,9 @@ export function withSpot(drawing: Drawing, pick: Pick, index: number, spot: Spot
   const put: Spot = [rounded(spot[0]), rounded(spot[1])];
   const posts = postsOf(drawing, pick);
   if (posts) return withPosts(drawing, pick, index === 0 ? { ...posts, a: put } : { ...posts, b: put });
+  if (pick.what === 'zone' && drawing.zone) {
+    return { ...drawing, zone: zoneOf(put, cornersOf(drawing.zone)[(index + 2) % 4]!) };
+  }
   const item = itemOf(drawing, pick);
   if (!item) return drawing;
   const { outline } = item;
@@ -231,6 +279,17 @@ export function reordered(drawing: Drawing, at: number, to: number): Drawing {
 export function flipped(drawing: Drawing, pick: Pick): Drawing {
   const posts = postsOf(drawing, pick);
   return posts ? withPosts(drawing, pick, { a: posts.b, b: posts.a }) : drawing;
+}
+
+/** With one line for start and finish, or a finish of its own. */
+export function withFinish(drawing: Drawing, finish: Posts | null): Drawing {
+  return { ...drawing, finish: finish ?? drawing.start };
+}
+
+/** The degrees to which one crosses a line with post a on the left, in so many parts of a degree. */
+export function across({ a, b }: Posts, parts: number): number {
+  const degrees = (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
+  return rounded(Math.round((degrees + 360) * parts) / parts) % 360;
 }
 
 /** Without a thing or a gate; start and finish stay. */

@@ -1,7 +1,9 @@
 /** What a game says of its table tops, so that the editor can draw them: units, things, and its file. */
 
+import type { Component } from 'svelte';
 import type { Shape } from '../../../wire/frames';
-import type { Drawing, Item, Pick, Posts, Spot } from './drawing';
+import type { Laid, Lying } from '../plane';
+import { isCircuit, type Drawing, type Item, type Pick, type Posts, type Spot, type TableShape } from './drawing';
 
 /** Something to lay on the table, about 0, 0. */
 export interface Sample {
@@ -15,7 +17,26 @@ export interface NumberField {
   label: string;
 }
 
-/** A piece at rest: thousandths of a millimetre, degrees counter-clockwise from the right. */
+/** What things can be, and how high such a thing usually stands. */
+export interface Sort {
+  key: string;
+  label: string;
+  height?: number;
+}
+
+/** How a table top looks from above. */
+export interface TabletopArt {
+  /** The table with everything that lies on it. `scale` is how many units of the drawing a pixel has. */
+  Table: Component<{ course: Laid; scale?: number }>;
+  /** One thing alone, on a table of this height. */
+  Thing: Component<{ thing: Lying; height: number; at: number }>;
+  /** Light and materials for things that lie on no table. */
+  Defs?: Component;
+  /** How wide the floor round the table is, in units of the drawing. */
+  margin: number;
+}
+
+/** A piece at rest, as the table top is laid out: degrees counter-clockwise from the right. */
 export interface RunPose {
   x: number;
   y: number;
@@ -25,8 +46,9 @@ export interface RunPose {
 /** A drive over the table that the server found, or as far as it came. */
 export interface Run {
   poses: RunPose[];
-  /** The piece: millimetres across and along. */
+  /** The piece: across and along, in units of the drawing, and how round its corners are. */
   size: readonly [width: number, length: number];
+  corner: number;
   /** Where to look, if it leads nowhere. */
   trouble: Spot | null;
 }
@@ -36,13 +58,16 @@ export interface TabletopKind {
   word: string;
   /** "mm". */
   unit: string;
-  /** Thousandths of a millimetre in a unit. */
+  /** Thousandths of a unit of the drawing in that unit. */
   grain: number;
+  art: TabletopArt;
+  /** The shapes that a table can have. */
+  tables: readonly TableShape['shape'][];
   /** How far the keys go: coarse and fine, lengths and degrees. */
   steps: { move: number; fineMove: number; turn: number; fineTurn: number; scale: number };
   samples: readonly Sample[];
   /** What a thing can be where the game tells them apart (rock, sand); none where all are alike. */
-  sorts: readonly { key: string; label: string }[];
+  sorts: readonly Sort[];
   numbers: readonly NumberField[];
   /** What is written on a gate. */
   gateSign(at: number): string;
@@ -54,7 +79,7 @@ export interface TabletopKind {
   read(data: unknown): Drawing | null;
   write(drawing: Drawing): Record<string, unknown>;
   /** The part that a place in a file is about: "obstacles[2].pts[1]". */
-  pickAt(place: string): Pick | null;
+  pickAt(place: string, drawing: Drawing): Pick | null;
   /** What the server found out, as it is drawn. */
   runOf(finding: Shape, board: Shape | null): Run;
 }
@@ -64,5 +89,7 @@ export function nameOf(kind: TabletopKind, drawing: Drawing, pick: Pick): string
   if (pick.what === 'thing') return drawing.things[pick.at]?.name ?? '';
   if (pick.what === 'gate') return `Gate ${kind.gateSign(pick.at)}`;
   if (pick.what === 'table') return 'Table';
+  if (pick.what === 'zone') return 'Start zone';
+  if (isCircuit(drawing)) return 'Start and finish';
   return pick.what === 'start' ? 'Start' : 'Finish';
 }

@@ -1,16 +1,17 @@
-/** A drawing as the table top is drawn: thousandths of a millimetre, whatever the unit. */
+/** A drawing as the table top is drawn: in thousandths of the units of its art, whatever the unit of the game. */
 
 import type { Laid, Lying, Marked } from '../plane';
 import { sizeOf, type Drawing, type Item, type Posts } from './drawing';
 import { nameOf, type TabletopKind } from './kind';
 
 export function lyingOf(kind: TabletopKind, item: Item): Lying {
-  const { outline, name } = item;
+  const { outline, name, sort } = item;
+  const more = sort === undefined ? {} : { sort };
   if (outline.shape === 'circle') {
     const [x, y] = outline.c;
-    return { name, x: x * kind.grain, y: y * kind.grain, radius: outline.r * kind.grain, corners: [] };
+    return { ...more, name, x: x * kind.grain, y: y * kind.grain, radius: outline.r * kind.grain, corners: [] };
   }
-  return { name, x: 0, y: 0, radius: 0, corners: outline.pts.flat().map((number) => number * kind.grain) };
+  return { ...more, name, x: 0, y: 0, radius: 0, corners: outline.pts.flat().map((number) => number * kind.grain) };
 }
 
 export function markedOf(kind: TabletopKind, posts: Posts, sign: string, name: string): Marked {
@@ -32,6 +33,7 @@ export function laidOf(kind: TabletopKind, drawing: Drawing): Laid {
     height: height * kind.grain,
     radius: radius * kind.grain,
     start: markedOf(kind, drawing.start, '', 'Start'),
+    ...(drawing.zone ? { zone: [...drawing.zone.low, ...drawing.zone.high].map((side) => side * kind.grain) } : {}),
     gates: drawing.gates.map((posts, at) =>
       markedOf(kind, posts, kind.gateSign(at), nameOf(kind, drawing, { what: 'gate', at })),
     ),
