@@ -123,3 +123,21 @@ def test_whose_bot_drives_on_has_no_orders_any_more(paddock: Run) -> None:
     out = paddock(*SOLO, typed=typed(*lines, "leave", "leave", *["1"] * 40)).out
     assert "You leave the race." in out
     assert "As you ordered" not in out.partition("You leave the race.")[2]
+
+
+def test_orders_that_need_no_plan_are_left_by_their_number(paddock: Run) -> None:
+    out = paddock(*SOLO, typed=typed("orders", "order 1", "orders")).out
+    assert "  order 1   Throw mud at " in out
+    assert "> Ordered: Throw mud at " in out
+
+
+def test_when_one_is_asked_to_react_is_set_and_listed(paddock: Run) -> None:
+    out = paddock(*SOLO, typed=typed("asking", "asking 2 never", "asking 3 never")).out
+    assert ">   1. A cart is about to run: always ask me\n  2. Mud flies: always ask me\n" in out
+    assert "  2. Mud flies: never ask me\n" in out
+    assert "> Type a number, and always, able, never: asking 1 never\n" in out
+
+
+def test_a_game_without_windows_asks_nobody_to_react(paddock: Run) -> None:
+    out = paddock("play", "spiralized", "--seats", "me,first", typed=typed("asking")).out
+    assert "> Spiralized has no reactions.\n" in out

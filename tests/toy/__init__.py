@@ -6,7 +6,7 @@ from paddock.core.game import Game, one_of
 from toy.board import board
 from toy.book import book
 from toy.foresight import foresee
-from toy.orders import obey
+from toy.orders import MOMENTS, obey, offers
 from toy.rules.order import standings
 from toy.setup import setup
 from toy.state import Soapbox
@@ -49,6 +49,8 @@ GAME = Game(
     foresee=foresee,
     obey=obey,
     order=order,
+    offers=offers,
+    moments=MOMENTS,
     board=board,
     choices=[one_of("lane", "Lane", "How far it is.", [("short", "Short"), ("long", "Long")])],
 )

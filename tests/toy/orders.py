@@ -1,10 +1,11 @@
 """What can be ordered in advance, and what orders make of a question."""
 
+from paddock.core.game import OTHERS, Moments
 from paddock.core.phrase import Told
 from paddock.core.protocol import Action, Decision, Obedience, Order, View
 from paddock.kit.words import refuse
 from toy.actions import EFFORTS, FRESH_MENU, HEAVE, MUD_MENU
-from toy.decisions import ChooseEffort, ThrowMud
+from toy.decisions import ChooseEffort, LayPlank, ThrowMud
 from toy.view import SoapboxView
 
 
@@ -44,6 +45,22 @@ class Throw(Order):
             return refuse("TOY-010", "Nobody throws mud at the own cart.")
         is_over = self.round < view.round
         return refuse("TOY-010", f"Round {self.round} is over.") if is_over else None
+
+
+def moment_of(view: SoapboxView, decision: Decision) -> int:
+    """TOY-010, TOY-012 When a cart is about to run, and when mud flies."""
+    if isinstance(decision, ThrowMud):
+        return 0
+    return 1 if isinstance(decision, LayPlank) else OTHERS
+
+
+MOMENTS = Moments(("A cart is about to run", "Mud flies"), moment_of)
+
+
+def offers(view: SoapboxView) -> tuple[Order, ...]:
+    """TOY-010 Mud at each of the others in this round."""
+    rivals = [seat for seat in range(len(view.spots)) if seat != view.seat]
+    return tuple(Throw(view.round, rival) for rival in rivals)
 
 
 def obey(view: SoapboxView, decision: Decision, orders: tuple[Order, ...]) -> Obedience:

@@ -19,6 +19,7 @@ HELP: Final = (
     "Type the number of an option, or its word.",
     "  ? OPTION       what that would bring, before you choose it",
     "  order …        leave an answer in advance; `orders` says how, and what you have left",
+    "  asking …       when you are asked to react: `asking` lists it, `asking 1 never` sets it",
     "  u              take your last answer back, if nobody has learned anything since",
     "  log            everything that happened, as you heard it",
     "  rules NUMBER   the text of a rule, such as the ones in [brackets]",

@@ -5,9 +5,16 @@ from paddock.cli.typed import form_of, kinds_of, read_in_full
 from paddock.core.errors import Refused
 from paddock.core.phrase import Told
 from paddock.core.protocol import Decision, Order
+from paddock.table.attention import ABLE, ALWAYS, HOWS, NEVER, How
 from paddock.table.table import Table
 
 NONE = "none"
+ASKING = "asking"
+MEANING = {
+    ALWAYS: "always ask me",
+    ABLE: "ask me when I could act (able)",
+    NEVER: "never ask me",
+}
 
 
 class Ordering:
@@ -23,6 +30,8 @@ class Ordering:
         command, _, rest = typed.partition(" ")
         if typed == "orders":
             self._show(seat)
+        elif command == ASKING:
+            self._ask(seat, rest.split())
         elif command == "order" and rest.strip() == NONE:
             self._table.order(seat, ())
             self._terminal.say("Your orders are withdrawn.")
@@ -38,8 +47,11 @@ class Ordering:
         return order
 
     def read(self, typed: str, decision: Decision) -> tuple[Order, ...]:
-        """The orders that were typed, in full or in words; Refused if there are none."""
+        """The orders that were typed, by number, in full or in words; Refused if there are none."""
         seat, spoken = decision.seat, self._table.game.typed_orders
+        offers = self._table.offers(seat)
+        if typed.isdecimal() and 1 <= int(typed) <= len(offers):
+            return (offers[int(typed) - 1],)
         order = self.in_full(typed, seat)
         if order is not None:
             return (order,)
@@ -77,7 +89,26 @@ class Ordering:
             self._terminal.say(f"{number:>3}. {self._words(order)}")
         if not orders:
             self._terminal.say("You have left no orders.")
+        for number, order in enumerate(self._table.offers(seat), 1):
+            self._terminal.say(f"  order {number:<3} {self._words(order)}")
         self._terminal.say(self._how())
+
+    def _ask(self, seat: int, words: list[str]) -> None:
+        """Say or show when this seat is asked in windows."""
+        kinds = self._table.game.moments.names
+        if not kinds:
+            raise Refused(seat, f"{self._table.game.title} has no reactions.")
+        hows: list[How] = [*self._table.attention(seat)] or [ALWAYS] * len(kinds)
+        if words:
+            number, how = [*words, ""][:2]
+            is_known = number.isdecimal() and 1 <= int(number) <= len(kinds) and len(words) == 2
+            if not is_known or how not in HOWS:
+                example = f"{ASKING} 1 {HOWS[-1]}"
+                raise Refused(seat, f"Type a number, and {', '.join(HOWS)}: {example}")
+            hows[int(number) - 1] = how
+            self._table.attend(seat, hows)
+        for number_of, (kind, how_set) in enumerate(zip(kinds, hows, strict=True), 1):
+            self._terminal.say(f"{number_of:>3}. {kind}: {MEANING[how_set]}")
 
     def _words(self, order: Order) -> str:
         return self._table.game.order(order, self._table.book).text(self._table.names)

@@ -29,6 +29,9 @@ STAGES: Final = ("sketch", "playable", "complete", "proven")
 USUAL_EFFORT: Final = 20_000
 """How much a game may try to find out whether a board can be driven, when somebody waits for it."""
 
+OTHERS: Final = -1
+"""No kind of moment of which a player could say whether to be asked."""
+
 Kind = Literal["one", "number", "seats", "parts"]
 Pick = str | int | bool
 """What can be chosen, as it stands in the config of a race."""
@@ -216,6 +219,32 @@ def no_orders(view: View, decision: Decision, orders: tuple[Order, ...]) -> Obed
     return Obedience(None, orders)
 
 
+def no_offers(view: View) -> tuple[Order, ...]:
+    """For games that have no order that a player could leave without planning it."""
+    return ()
+
+
+class Moments:
+    """The kinds of moments at which a game's windows open, so that a player can say of each
+    whether to be asked.
+
+    `names` are for people. `of(view, decision)` is the number of the kind of a question in a
+    window, or OTHERS where a player is always asked.
+    """
+
+    def __init__(self, names: Sequence[str], of: Callable[[Any, Decision], int]) -> None:
+        self.names = tuple(names)
+        self.of = of
+
+
+def no_moment(view: View, decision: Decision) -> int:
+    return OTHERS
+
+
+NO_MOMENTS: Final = Moments((), no_moment)
+"""For games without windows."""
+
+
 class TypedOrders:
     """Orders as players say them, for who types.
 
@@ -272,6 +301,9 @@ class Game:
       `no_orders` leaves all to the seat.
     * `order(order, book)` is an order in words, `typed_orders` reads them from words; where it is
       None they are typed with their fields.
+    * `offers(view)` are orders that the seat could leave now without having to plan them, the most
+      useful first.
+    * `moments` are the kinds of moments at which windows open; none for games without windows.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
@@ -307,6 +339,8 @@ class Game:
         obey: Callable[[Any, Decision, tuple[Order, ...]], Obedience] = no_orders,
         order: Callable[[Order, Any], Phrase] = as_written,
         typed_orders: TypedOrders | None = None,
+        offers: Callable[[Any], tuple[Order, ...]] = no_offers,
+        moments: Moments = NO_MOMENTS,
         board: Callable[[Any], Board] | None = None,
         scout: Callable[[Any, int], Scouting] | None = None,
         leave: Callable[[Any, int, Log], Told | None] | None = None,
@@ -342,6 +376,8 @@ class Game:
         self.obey = obey
         self.order = order
         self.typed_orders = typed_orders
+        self.offers = offers
+        self.moments = moments
         self.board = board
         self.scout = scout
         self.leave = leave

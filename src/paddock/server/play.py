@@ -25,6 +25,9 @@ SEAL: Final = "seal"
 HOLD: Final = "hold"
 BEAT: Final = "beat"
 ORDER: Final = "order"
+ATTEND: Final = "attend"
+
+CHANGES_OF_MIND: Final = (RETRACT, UNDO, LEAVE, RETURN, ATTEND)
 
 IN_ADVANCE: Final = -1
 """The moment of a hold that is for the next window."""
@@ -108,6 +111,8 @@ class Play:
             table.close_round()
         elif move.kind == HOLD:
             self._hold(move)
+        elif move.kind == ATTEND:
+            table.set_attention(move.seat, (move.action or {}).get("asking", ()))
         elif move.kind == RETRACT:
             table.retract(move.seat)
         elif move.kind == UNDO:
@@ -119,6 +124,7 @@ class Play:
             # carry out what that one has ordered.
             table.let_stand(SOMEBODY_LEFT)
             table.keep_orders(move.seat, ())
+            table.set_attention(move.seat, ())
             self._holds_whenever.discard(move.seat)
         elif move.kind != ORDER:
             raise BrokenData("kind", f"nobody can {move.kind!r}")
@@ -127,7 +133,7 @@ class Play:
         self.moves = move.number
         if move.frame is not None:
             self.done[(move.seat, move.frame)] = move
-        if was_sealed or move.kind in (RETRACT, UNDO, LEAVE, RETURN) or move.moment <= WHENEVER:
+        if was_sealed or move.kind in CHANGES_OF_MIND or move.moment <= WHENEVER:
             self.changes_of_mind[move.seat] += 1
         if table.answers != answers:
             self.moment += 1
@@ -136,7 +142,7 @@ class Play:
             (was_sealed and move.kind == ANSWER)
             or (is_window and move.kind in (ANSWER, SEAL, RETRACT, UNDO))
             or (move.kind == HOLD and move.moment <= IN_ADVANCE)
-            or move.kind == ORDER
+            or move.kind in (ORDER, ATTEND)
         )
         is_only_sealed = table.answers == answers and move.kind in (ANSWER, SEAL, RETRACT, UNDO)
         return Effect(not is_private, min(length, len(table.diary.entries)), is_only_sealed)

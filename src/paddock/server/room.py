@@ -21,14 +21,18 @@ from paddock.server.problems import Problem, not_for_watching
 from paddock.server.seater import check_pace, free_seat, guest, is_secret, new_key
 from paddock.server.steward import Steward, check_here, speaker
 from paddock.server.store import StoreError
+from paddock.server.teller import in_words
 from paddock.server.watcher import COME_BACK, GOING_AWAY, Watcher
 from paddock.server.wire import (
     Ack,
+    Attend,
     ChangePace,
     Foreseen,
     GiveOrders,
     Hold,
     Leave,
+    Offered,
+    Offers,
     Return,
     Try,
     Wish,
@@ -172,6 +176,11 @@ class Room:
                 self.steward.check_hold(self.race, self.play, wish, seat)
                 await self._do([move], watcher)
                 return
+            if isinstance(wish, Attend):
+                self.steward.check_attention(self.race, self.play, seat)
+                self.adjutant.hear(seat)
+                await self._do([move], watcher)
+                return
             self.steward.check_reply(self.race, self.play, wish, seat)
             if isinstance(wish, GiveOrders):
                 self.adjutant.hear(seat)
@@ -253,6 +262,14 @@ class Room:
         self.steward.check_begun(self.race)
         self.steward.check_question(self.race, self.play, seat, wish.moment)
         return foreseen(self.play.table, seat, wish)
+
+    def offers(self, watcher: Watcher, wish: Offers) -> Offered:
+        """Orders that a seat could leave now. Changes nothing, so it waits for nobody."""
+        self._check()
+        seat = speaker(watcher, None)
+        self.steward.check_begun(self.race)
+        table = self.play.table
+        return Offered(wish.id, [in_words(table, order) for order in table.offers(seat)])
 
     async def _bot_answers(self, seat: int, moment: int, action: Action) -> None:
         async with self._turn:

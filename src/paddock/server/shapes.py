@@ -88,7 +88,9 @@ class PartsChoice(AnyChoice):
 
 
 class GameCard(BaseModel):
-    """One game. `seats` are the least and the most; `mood` is how it feels, in a few words."""
+    """One game. `seats` are the least and the most; `mood` is how it feels, in a few words.
+
+    `moments` are the kinds of moments at which windows open, in words."""
 
     id: str
     title: str
@@ -101,6 +103,7 @@ class GameCard(BaseModel):
     bots: list[str]
     has_data: bool
     has_secrets: bool
+    moments: list[str]
     choices: list[Annotated[PlainChoice | PartsChoice, Field(discriminator="kind")]]
 
 

@@ -19,7 +19,7 @@ from paddock.server.problems import Problem, our_fault, problem_of, too_fast
 from paddock.server.room import Room
 from paddock.server.seater import seat_of
 from paddock.server.watcher import BROKEN, COME_BACK, NOT_WELCOME, Watcher
-from paddock.server.wire import Hello, Ping, Pong, Try, error_frame, id_in, read, write
+from paddock.server.wire import Hello, Offers, Ping, Pong, Try, error_frame, id_in, read, write
 
 Watching = Callable[[], AbstractContextManager[None]]
 
@@ -154,6 +154,9 @@ class _Socket:
             id = frame.id
             if isinstance(frame, Try):
                 self.lobby.foreseer.put(watcher, partial(self._foresee, room, watcher, frame))
+                return
+            if isinstance(frame, Offers):
+                watcher.send(room.offers(watcher, frame))
                 return
             with self.lobby.foreseer.held_up():
                 await room.hear(watcher, frame)

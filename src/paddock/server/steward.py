@@ -62,6 +62,11 @@ class Steward:
             raise Problem(422, why, title="Enough")
         play.table.check_orders(seat, play.table.codec.load_orders(wish.orders))
 
+    def check_attention(self, race: KeptRace, play: Play, seat: int) -> None:
+        """Whether who is here may say anew when to be asked."""
+        check_here(race.seats[seat])
+        self._check_patience(play, seat)
+
     def check_hold(self, race: KeptRace, play: Play, wish: Hold, seat: int) -> None:
         """Whether anybody is hurried here."""
         check_here(race.seats[seat])

@@ -156,6 +156,7 @@ def _own_part(table: Table, seat: int, around: Around) -> dict[str, Any]:
         "locked": table.locked(seat),
         "can_undo": is_here and has_begun and table.can_undo(seat),
         "sealed": None if decision is None or sealed is None else option(table, decision, sealed),
+        "asking": list(table.attention(seat)),
         "orders": [in_words(table, order) for order in table.orders(seat)],
         "dropped": None if dropped is None else ruled(dropped),
     }

@@ -9,6 +9,7 @@ from paddock.core.phrase import Told
 from paddock.server.kept import CallName, PaceName, SeatKind, Status, Urgency
 from paddock.server.leaver import Leaving
 from paddock.server.problems import Problem
+from paddock.table.attention import How
 
 Shape = dict[str, Any]
 ViewShape = Annotated[Shape, Meta(title="view")]
@@ -124,6 +125,21 @@ class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Attend(Struct, tag_field="type", tag="attend", forbid_unknown_fields=True):
+    """Say for each of the game's kinds of moments whether to be asked in windows: always, only when
+    there is more than to pass, or never. Nobody else can tell."""
+
+    id: FrameId
+    asking: Annotated[list[How], Meta(max_length=64)]
+    seat: int | None = None
+
+
+class Offers(Struct, tag_field="type", tag="offers", forbid_unknown_fields=True):
+    """Which orders could be left now without planning them? Changes nothing."""
+
+    id: FrameId
+
+
 class ChangePace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
     """Let windows and bots take longer or shorter from now on."""
 
@@ -138,9 +154,21 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 Reply = Answer | Retract | Undo | GiveOrders
 """Says which question it is about."""
-Wish = Reply | Leave | Return | Hold
+Wish = Reply | Leave | Return | Hold | Attend
 ClientFrame = (
-    Hello | Answer | Retract | Undo | GiveOrders | Try | Leave | Return | Hold | ChangePace | Ping
+    Hello
+    | Answer
+    | Retract
+    | Undo
+    | GiveOrders
+    | Offers
+    | Try
+    | Leave
+    | Return
+    | Hold
+    | Attend
+    | ChangePace
+    | Ping
 )
 
 
@@ -274,7 +302,8 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     `leaving` is what leaving would mean for this seat; None when it cannot leave. `call` says how
     the people at its device are asked in a window; None where each is asked alone. `can_hold` says
     whether it may stretch the window that is open, or the next one, `holds_whenever` whether it
-    does so wherever something is aimed. `orders` are those that it has left, and `dropped` is why
+    does so wherever something is aimed, `asking` whether it wants to be asked at each kind of
+    moment; nothing if always. `orders` are those that it has left, and `dropped` is why
     one fell away since it last did something itself, or None. The log holds its lines from
     `log_from` on. The transcript is there for who asked for it. `ack` is the id of the frame of
     this socket that brought it about.
@@ -287,6 +316,7 @@ class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):
     can_undo: bool
     can_hold: bool
     holds_whenever: bool
+    asking: list[How]
     leaving: Leaving | None
     can_return: bool
     view: ViewShape
@@ -309,6 +339,7 @@ class SealedFrame(Struct, tag_field="type", tag="sealed", kw_only=True):
     locked: list[int]
     can_undo: bool
     sealed: Option | None
+    asking: list[How]
     orders: list[Ordered]
     dropped: Ruled | None
     ack: str | UnsetType = UNSET
@@ -335,6 +366,13 @@ class Foreseen(Struct, tag_field="type", tag="foreseen"):
     refusal: Ruled | None
 
 
+class Offered(Struct, tag_field="type", tag="offered"):
+    """Orders that this seat could leave besides those that it has left."""
+
+    id: str
+    orders: list[Ordered]
+
+
 class ErrorFrame(Struct, tag_field="type", tag="error"):
     """It is not done, and why. Where the table or a rule refuses it, `told` says so in parts."""
 
@@ -351,7 +389,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ServerFrame = TableFrame | SealedFrame | Ack | Foreseen | ErrorFrame | Pong
+ServerFrame = TableFrame | SealedFrame | Ack | Foreseen | Offered | ErrorFrame | Pong
 
 
 _decoder: Final = msgspec.json.Decoder(ClientFrame)

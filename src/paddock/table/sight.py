@@ -21,6 +21,7 @@ from paddock.core.protocol import (
     Standings,
     View,
 )
+from paddock.table.attention import ABLE, NEVER, Attention, How
 from paddock.table.checks import plain
 from paddock.table.diary import Diary
 from paddock.table.orders import Orders, check_orders, still_allowed
@@ -49,6 +50,7 @@ class Sight:
     _names: list[str]
     _sealed: dict[int, Action]
     _orders: Orders
+    _attention: Attention
     _ways_back: WaysBack
 
     @property
@@ -129,6 +131,18 @@ class Sight:
         only."""
         return self._orders.carried(seat)
 
+    def attention(self, seat: int) -> tuple[How, ...]:
+        """Whether this seat wants to be asked, for each of the game's kinds of moments; nothing if
+        always. For its own eyes only."""
+        return self._attention.of(seat)
+
+    def offers(self, seat: int) -> list[Order]:
+        """Orders that this seat could leave besides those that it has left."""
+        if self.over or not 0 <= seat < self.seats:
+            return []
+        left = self.orders(seat)
+        return [order for order in self.game.offers(self.view(seat)) if order not in left]
+
     def view(self, seat: int = SPECTATOR) -> View:
         """What this seat sees; without a seat, what a spectator sees."""
         self._check_seat(seat)
@@ -189,16 +203,17 @@ class Sight:
         return self.game.foresee(self.view(seat), decision, candidate)
 
     def heeding(self) -> list[int]:
-        """The seats with orders that may have something to say: who is asked first."""
+        """The seats with orders or settings that may have something to say: who is asked first."""
         asked = [one.seat for one in self.decisions()]
         others = [seat for seat in range(self.seats) if self.decision(seat) is None]
-        return [seat for seat in asked + others if self.orders(seat) and not self.over]
+        heard = [seat for seat in asked + others if self.orders(seat) or self.attention(seat)]
+        return [] if self.over else heard
 
     def heed(self, seat: int) -> Obedience | None:
         """What becomes of the orders of a seat: an answer to its question, if it has one, or that
         some of them fall away. None if nothing. Changes nothing."""
         decision, orders = self.decision(seat), self.orders(seat)
-        if not orders or seat in self._sealed:
+        if seat in self._sealed or not (orders or self.attention(seat)):
             return None
         view = self.view(seat)
         left, outlived = still_allowed(seat, orders, view)
@@ -208,10 +223,25 @@ class Sight:
             why = None if found.answer is None else decision.refusal(found.answer)
             if why is not None:
                 return Obedience(None, (), why)
+        if decision is not None and found.answer is None and self.lets_pass(decision, view):
+            found = Obedience(decision.options()[0], found.left, found.dropped)
         dropped = found.dropped or outlived
         if found.answer is None and found.left == orders and not dropped:
             return None
         return Obedience(found.answer, found.left, dropped or self.dropped(seat))
+
+    def lets_pass(self, decision: Decision, view: View) -> bool:
+        """Whether a seat that sees this does not want to be asked.
+
+        What it holds decides only where nobody can tell: not in its own turn, where it is waited
+        for.
+        """
+        window = self.window()
+        if window is None or not decision.is_window or not self.attention(decision.seat):
+            return False
+        how = self._attention.at(decision.seat, self.game.moments.of(view, decision))
+        is_hurried = decision.seat != window.turn
+        return how == NEVER or (how == ABLE and is_hurried and len(decision.options()) == 1)
 
     # Who may
 

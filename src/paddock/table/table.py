@@ -18,6 +18,7 @@ from paddock.core.protocol import (
     begin,
 )
 from paddock.core.protocol import advance as advance_race
+from paddock.table.attention import HOWS, Attention, How
 from paddock.table.checks import check_names, check_seats, plain
 from paddock.table.diary import Diary
 from paddock.table.luck import Luck
@@ -100,6 +101,7 @@ class Table(Sight):
         """As many of them as somebody has asked for, sealed each to the one before it."""
         self._ways_back = WaysBack()
         self._orders = Orders()
+        self._attention = Attention()
 
     @property
     def answers(self) -> int:
@@ -145,6 +147,22 @@ class Table(Sight):
         self.keep_orders(seat, orders)
         self.obey()
 
+    def attend(self, seat: int, hows: Sequence[How]) -> None:
+        """Say for each of the game's kinds of moments whether this seat wants to be asked in
+        windows; it holds until it is said anew."""
+        self.set_attention(seat, hows)
+        self.obey()
+
+    def set_attention(self, seat: int, hows: Sequence[How]) -> None:
+        """The same, and wait."""
+        self._check_seat(seat)
+        kinds = self.game.moments.names
+        if hows and len(hows) != len(kinds):
+            raise Refused(seat, f"There are {len(kinds)} kinds of moments, and not {len(hows)}.")
+        if any(how not in HOWS for how in hows):
+            raise Refused(seat, f"One is asked {', '.join(HOWS)}: nothing else.")
+        self._attention.put(seat, hows)
+
     def retract(self, seat: int) -> None:
         """Take a sealed answer back, while others are still thinking; the seat's orders too."""
         self._asked_of(seat)
@@ -152,6 +170,7 @@ class Table(Sight):
             raise Refused(seat, f"{self._name(seat)} has sealed no answer to take back.")
         del self._sealed[seat]
         self._orders.withdraw(seat)
+        self._attention.think_again(seat)
 
     def undo(self, seat: int) -> None:
         """Go back to before this seat's last answer, if nobody has learned anything since.
@@ -216,7 +235,7 @@ class Table(Sight):
     def obey(self) -> None:
         """Answer for those who have left orders, until somebody has to think. What nobody could
         order any more falls away."""
-        if not self._orders.are_left:
+        if not (self._orders.are_left or self._attention.is_set):
             return
         silent: set[int] = set()
         while waiting := [seat for seat in self.heeding() if seat not in silent]:
@@ -236,9 +255,12 @@ class Table(Sight):
     def _carry_out(self, seat: int, obedience: Obedience) -> None:
         if obedience.answer is not None:
             decision = self._asked_of(seat)
+            is_passed = obedience.answer == decision.options()[0]
+            is_unasked = is_passed and self.lets_pass(decision, self.view(seat))
             self.seal_for(seat, obedience.answer)
             self.reveal()
-            self._orders.carry(decision, obedience.answer)
+            if not is_unasked:
+                self._orders.carry(decision, obedience.answer)
         self.keep_orders(seat, obedience.left, obedience.dropped)
 
     def close_round(self) -> None:
@@ -316,6 +338,7 @@ class Table(Sight):
             self._write(answer_line(seat, self.codec.dump(action), earlier))
         self._write(answer_line(last[0], self.codec.dump(last[1]), self._state))
         self._sealed = {}
+        self._attention.go_on()
         learned = (
             len(answers) > 1
             or self._chance.drawn > drawn

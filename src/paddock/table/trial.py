@@ -7,6 +7,7 @@ from paddock.core.chance import Chance
 from paddock.core.errors import Refused
 from paddock.core.protocol import SPECTATOR, Action, Race
 from paddock.core.protocol import advance as advance_race
+from paddock.table.attention import Attention
 from paddock.table.diary import Diary
 from paddock.table.luck import Luck
 from paddock.table.orders import Orders
@@ -44,6 +45,7 @@ class Trial(Table):
         self._given = table.answers
         self._ways_back = WaysBack(ONE_WAY)
         self._orders = Orders()
+        self._attention = Attention()
 
     @property
     def answers(self) -> int:

@@ -11,18 +11,33 @@ from games.spin_out.positions import (
     scene,
     way,
 )
+from paddock.core.game import OTHERS
 from paddock.core.protocol import Obedience, Order
 from paddock.games.spin_out.actions import PlayCard
+from paddock.games.spin_out.decisions.windows import ChooseFinish, ChoosePlay
 from paddock.games.spin_out.orders.kinds import (
+    AIMED_CARDS,
     EvadeIfFatal,
-    PassIn,
     PlayNext,
+    PlayOnLeader,
     Route,
     TipOffIfTarget,
 )
 from paddock.games.spin_out.orders.obey import obey
-from paddock.games.spin_out.rules.plays import W4, W8
-from paddock.games.spin_out.state import SpinOut
+from paddock.games.spin_out.orders.offering import (
+    BETWEEN_TURNS,
+    IN_OTHERS_TURN,
+    IN_OWN_TURN,
+    OTHERS_IN_TROUBLE,
+    OWN_TROUBLE,
+    SABOTAGE_OF_ONE,
+    SABOTAGE_OF_OTHERS,
+    moment_of,
+    offers,
+)
+from paddock.games.spin_out.rules.plays import W0
+from paddock.games.spin_out.rules.ranking import ranking
+from paddock.games.spin_out.state import KILLED, SpinOut
 from paddock.games.spin_out.view import view
 from paddock.games.spin_out.words.orders import INTERRUPTED, NO_LONGER, NOT_LEGAL, order
 
@@ -55,17 +70,6 @@ def test_an_interruption_drops_a_route_unless_it_goes_on() -> None:
     assert done.answer == way("m 2.375 t 90 m 8")
 
 
-def test_windows_are_let_pass_unless_they_concern_oneself() -> None:
-    order = PassIn((W4, W8))
-    race = scene([pod(10, 10), pod(20, 10, hand="AH"), pod(60, 60, hand="AD")], speed=18)
-    say(race, way("m 18"))
-    assert asked_with(race, 2, order).answer == PASS
-    assert asked_with(race, 2, order).left == (order,)
-    assert asked_with(race, 1, order).answer is None
-    late = scene([pod(10, 10), pod(60, 60, hand="AH")], at="W8")
-    assert asked_with(late, 1, order).answer == PASS
-
-
 def test_a_card_is_played_at_the_next_chance() -> None:
     race = scene([pod(10, 10, hand="KS"), pod(60, 60)], at="W3", speed=5)
     wanted = PlayNext(plays("KS", 1))
@@ -75,6 +79,69 @@ def test_a_card_is_played_at_the_next_chance() -> None:
     assert asked_with(gone, 0, wanted).dropped == NO_LONGER
     early = scene([pod(10, 10, hand="KS"), pod(60, 60)], at="Manoeuvring", speed=5)
     assert asked_with(early, 0, wanted).left == (wanted,), "no window is open"
+
+
+def on_leader(card: str) -> PlayOnLeader:
+    named = plays(card, 1).card
+    return PlayOnLeader(named, named)
+
+
+def test_a_card_goes_onto_whoever_leads_when_it_is_played() -> None:
+    crew = [pod(10, 10, hand="KS"), pod(20, 10), pod(30, 10)]
+    race = scene(crew, at="W8")
+    ahead = next(seat for seat in ranking(race) if seat != 0)
+    done = asked_with(race, 0, on_leader("KS"))
+    assert (done.answer, done.left) == (plays("KS", ahead), ())
+    race.pods[ahead].status = KILLED
+    behind = 3 - ahead
+    race.asked = race.phases[-1].ask(race)
+    assert asked_with(race, 0, on_leader("KS")).answer == plays("KS", behind)
+    race.hands[0].clear()
+    assert asked_with(race, 0, on_leader("KS")).dropped == NO_LONGER
+
+
+def test_a_card_waits_while_it_does_nothing_to_whoever_leads() -> None:
+    crew = [pod(10, 10, hand="QH"), pod(20, 10), pod(30, 10)]
+    race = scene(crew, at="W8")
+    card = race.hands[0][0]
+    wanted = PlayOnLeader(card, card)
+    assert wanted.refusal(view(race, 0), 0) is None
+    done = asked_with(race, 0, wanted)
+    assert isinstance(done.answer, PlayCard)
+    ahead = done.answer.target
+    race.pods[ahead].blue = race.pods[ahead].black = race.pods[ahead].orange = True
+    race.asked = race.phases[-1].ask(race)
+    assert asked_with(race, 0, wanted).left == (wanted,)
+
+
+def test_what_can_be_ordered_without_a_plan() -> None:
+    race = scene([pod(10, 10, hand="7C KS X1"), pod(20, 10), pod(30, 10)], at="W8")
+    seen = view(race, 0)
+    found = offers(seen)
+    assert found[:2] == (EvadeIfFatal(), TipOffIfTarget())
+    assert {PlayNext(plays("KS", 1)), PlayNext(plays("KS", 2)), on_leader("KS")} <= set(found)
+    jokers = [one for one in found if isinstance(one, PlayOnLeader) and one.card == 52]
+    assert len(jokers) == len(AIMED_CARDS)
+    assert all(one.refusal(seen, 0) is None for one in found)
+    assert offers(view(race, -1)) == ()
+
+
+def test_each_window_is_of_a_kind_and_what_costs_dearly_of_none() -> None:
+    race = scene([pod(10, 10), pod(20, 10, hand="AH"), pod(60, 60, hand="AD")], speed=18)
+    say(race, way("m 18"))
+    assert kinds_of(race) == {0: OWN_TROUBLE, 1: OWN_TROUBLE, 2: OTHERS_IN_TROUBLE}
+    late = scene([pod(10, 10), pod(60, 60, hand="AH")], at="W8")
+    assert kinds_of(late) == {0: IN_OWN_TURN, 1: IN_OTHERS_TURN}
+    crew = [pod(10, 10, hand="KS"), pod(60, 60, hand="X1"), pod(80, 60, hand="AC")]
+    aimed = scene(crew, at="W8")
+    say(aimed, plays("KS", 1))
+    assert kinds_of(aimed) == {1: SABOTAGE_OF_ONE, 2: SABOTAGE_OF_OTHERS}
+    assert moment_of(view(late, 0), ChooseFinish(0, (PASS,))) == OTHERS
+    assert moment_of(view(late, 0), ChoosePlay(1, (PASS,), W0)) == BETWEEN_TURNS
+
+
+def kinds_of(race: SpinOut) -> dict[int, int]:
+    return {one.seat: moment_of(view(race, one.seat), one) for one in race.asked if one.is_window}
 
 
 def test_evading_and_tipping_off_by_order() -> None:
@@ -105,13 +172,13 @@ def test_nonsense_is_refused() -> None:
     assert rule_of(Route(0, pose, (0, 5), False)) == "SO-016"
     assert rule_of(Route(1, pose, (), False)) == "SO-049"
     assert rule_of(Route(1, pose, (0, -5), False)) == "SO-047"
-    assert rule_of(PassIn(())) == "SO-171"
-    assert rule_of(PassIn((10,))) == "SO-171"
-    assert rule_of(PassIn((0,))) == ""
+    seven, joker_card = seen.hand[0], 52
+    assert rule_of(PlayOnLeader(seven, seven)) == "SO-170"
+    assert rule_of(PlayOnLeader(joker_card, seven)) == "SO-107"
     assert rule_of(PlayNext(plays("KS", 1))) == "SO-107"
     assert rule_of(EvadeIfFatal()) == rule_of(TipOffIfTarget()) == ""
     seen.pods[0].status = 1
-    assert {rule_of(PassIn((0,))), rule_of(EvadeIfFatal()), rule_of(TipOffIfTarget())} == {"SO-016"}
+    assert {rule_of(EvadeIfFatal()), rule_of(TipOffIfTarget())} == {"SO-016"}
     assert rule_of(route(race, "m 6")) == "SO-016"
 
 
@@ -122,16 +189,18 @@ def test_orders_have_words() -> None:
         order(one, book).text(["Ann", "Bob"])
         for one in (
             route(race, "t 20 m 6", goes_on=True),
-            PassIn((0, W4)),
             PlayNext(plays("KS", 1)),
+            on_leader("KS"),
+            PlayOnLeader(52, plays("KS", 1).card),
             EvadeIfFatal(),
             TipOffIfTarget(),
         )
     ]
     assert words == [
         "Game Turn 1: Turn 20° left, 6 in, going on after interruptions",
-        "Let others act between Turns and at a nudge, unless it is about you",
         "At the next chance play K♠ Sabotage onto Bob",
-        "Evade a nudge that could blow you up",
-        "Turn a Sabotage round that is aimed at you",
+        "At the next chance play K♠ Sabotage onto whoever leads, yourself aside",
+        "At the next chance play a Joker as K♠ Sabotage onto whoever leads, yourself aside",
+        "An Evasive Manoeuvre if a nudge could blow you up",
+        "A Tip Off if a Sabotage is aimed at you",
     ]

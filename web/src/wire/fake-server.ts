@@ -39,6 +39,7 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
       foresight: [null, null, null],
     },
     sealed: null,
+    asking: [],
     orders: [],
     dropped: null,
     log_from: 0,

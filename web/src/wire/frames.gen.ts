@@ -104,6 +104,23 @@ export interface Hold {
   seat?: number | null;
 }
 
+/**
+ * Say for each of the game's kinds of moments whether to be asked in windows: always, only when
+ * there is more than to pass, or never. Nobody else can tell.
+ */
+export interface Attend {
+  type: 'attend';
+  id: string;
+  asking: ('always' | 'able' | 'never')[];
+  seat?: number | null;
+}
+
+/** Which orders could be left now without planning them? Changes nothing. */
+export interface Offers {
+  type: 'offers';
+  id: string;
+}
+
 /** Let windows and bots take longer or shorter from now on. */
 export interface ChangePace {
   type: 'pace';
@@ -216,7 +233,8 @@ export interface WindowFrame {
  * `leaving` is what leaving would mean for this seat; None when it cannot leave. `call` says how
  * the people at its device are asked in a window; None where each is asked alone. `can_hold` says
  * whether it may stretch the window that is open, or the next one, `holds_whenever` whether it
- * does so wherever something is aimed. `orders` are those that it has left, and `dropped` is why
+ * does so wherever something is aimed, `asking` whether it wants to be asked at each kind of
+ * moment; nothing if always. `orders` are those that it has left, and `dropped` is why
  * one fell away since it last did something itself, or None. The log holds its lines from
  * `log_from` on. The transcript is there for who asked for it. `ack` is the id of the frame of
  * this socket that brought it about.
@@ -244,6 +262,7 @@ export interface TableFrame<W extends Wire = Wire> {
   can_undo: boolean;
   can_hold: boolean;
   holds_whenever: boolean;
+  asking: ('always' | 'able' | 'never')[];
   leaving: 'gives_up' | 'driven' | null;
   can_return: boolean;
   view: W['view'];
@@ -268,6 +287,7 @@ export interface SealedFrame<W extends Wire = Wire> {
   locked: number[];
   can_undo: boolean;
   sealed: Option<W> | null;
+  asking: ('always' | 'able' | 'never')[];
   orders: Ordered<W>[];
   dropped: Ruled | null;
   ack?: string;
@@ -295,6 +315,13 @@ export interface Foreseen<W extends Wire = Wire> {
   refusal: Ruled | null;
 }
 
+/** Orders that this seat could leave besides those that it has left. */
+export interface Offered<W extends Wire = Wire> {
+  type: 'offered';
+  id: string;
+  orders: Ordered<W>[];
+}
+
 /** It is not done, and why. Where the table or a rule refuses it, `told` says so in parts. */
 export interface ErrorFrame {
   type: 'error';
@@ -320,6 +347,6 @@ export interface Packed {
   alike?: Record<string, unknown>;
 }
 
-export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Try<W> | Leave | Return | Hold | ChangePace | Ping;
+export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Offers | Try<W> | Leave | Return | Hold | Attend | ChangePace | Ping;
 
-export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | SealedFrame<W> | Ack | Foreseen<W> | ErrorFrame | Pong;
+export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | SealedFrame<W> | Ack | Foreseen<W> | Offered<W> | ErrorFrame | Pong;

@@ -69,7 +69,11 @@ export interface PartsChoice {
   default: Record<string, number>;
 }
 
-/** One game. `seats` are the least and the most; `mood` is how it feels, in a few words. */
+/**
+ * One game. `seats` are the least and the most; `mood` is how it feels, in a few words.
+ *
+ * `moments` are the kinds of moments at which windows open, in words.
+ */
 export interface GameCard {
   id: string;
   title: string;
@@ -82,6 +86,7 @@ export interface GameCard {
   bots: string[];
   has_data: boolean;
   has_secrets: boolean;
+  moments: string[];
   choices: (PlainChoice | PartsChoice)[];
 }
 
@@ -218,6 +223,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   can_undo: boolean;
   can_hold: boolean;
   holds_whenever: boolean;
+  asking: ('always' | 'able' | 'never')[];
   leaving: 'gives_up' | 'driven' | null;
   can_return: boolean;
   view: W['view'];

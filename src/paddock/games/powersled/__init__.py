@@ -6,6 +6,7 @@ from paddock.games.powersled.book.choices import CHOICES
 from paddock.games.powersled.book.own_data import OWN_DATA
 from paddock.games.powersled.book.reader import make_book
 from paddock.games.powersled.foresight.foresee import foresee
+from paddock.games.powersled.orders.moments import MOMENTS
 from paddock.games.powersled.orders.obey import obey
 from paddock.games.powersled.orders.reading import EXAMPLES, read
 from paddock.games.powersled.rules.finish import standings
@@ -54,6 +55,7 @@ GAME = Game(
     obey=obey,
     order=order,
     typed_orders=TypedOrders(read, EXAMPLES),
+    moments=MOMENTS,
     choices=CHOICES,
     own_data=OWN_DATA,
 )

@@ -10,6 +10,7 @@ from paddock.games.spin_out.book.own_data import OWN_DATA
 from paddock.games.spin_out.book.reader import make_book
 from paddock.games.spin_out.foresight.foresee import foresee
 from paddock.games.spin_out.orders.obey import obey
+from paddock.games.spin_out.orders.offering import MOMENTS, offers
 from paddock.games.spin_out.rules.ranking import standings
 from paddock.games.spin_out.setup import setup
 from paddock.games.spin_out.state import SpinOut
@@ -54,6 +55,8 @@ GAME = Game(
     foresee=foresee,
     obey=obey,
     order=order,
+    offers=offers,
+    moments=MOMENTS,
     board=board,
     choices=CHOICES,
     own_data=OWN_DATA,

@@ -122,6 +122,7 @@ def _card(game: Game) -> GameCard:
         bots=bot_names(game),
         has_data=game.own_data is not None,
         has_secrets=game.has_secrets,
+        moments=list(game.moments.names),
         choices=[_choice(choice) for choice in game.choices],
     )
 

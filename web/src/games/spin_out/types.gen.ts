@@ -584,11 +584,6 @@ export type Pass = {
   kind: 'Pass';
 };
 
-export type PassIn = {
-  kind: 'PassIn';
-  windows: number[];
-};
-
 export type Paused = {
   kind: 'Paused';
   seat: number;
@@ -628,6 +623,12 @@ export type PlayLapsed = {
 export type PlayNext = {
   kind: 'PlayNext';
   play: PlayCard;
+};
+
+export type PlayOnLeader = {
+  kind: 'PlayOnLeader';
+  card: number;
+  named: number;
 };
 
 export type Pod = {
@@ -1047,7 +1048,7 @@ export type Event = BailedOut | BlastHit | BribeGiven | BribePaid | Burnt | Card
 
 export type Foresight = CardForesight | SpeedForesight | WayForesight;
 
-export type Order = EvadeIfFatal | PassIn | PlayNext | Route | TipOffIfTarget;
+export type Order = EvadeIfFatal | PlayNext | PlayOnLeader | Route | TipOffIfTarget;
 
 export type Phase = AfterNudge | Announced | Blast | Bribing | Burning | CardWindow | Determining | Drawing | FallingApart | Finishing | FreeWindow | GameTurns | HandLimit | Kabooming | LastChance | Manoeuvring | NudgeWindow | ObstacleWindow | Opening | Placing | SabotageWindow | Settling | Stalling | Stopping | Testing | TurnOver | Window;
 

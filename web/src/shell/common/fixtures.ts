@@ -65,6 +65,7 @@ export const CARD: GameCard = {
   bots: ['rookie'],
   has_data: false,
   has_secrets: false,
+  moments: [],
   choices: CHOICES,
 };
 

@@ -5,13 +5,31 @@ from typing import Final
 from paddock.core.phrase import Told
 from paddock.core.protocol import Order, View
 from paddock.games.spin_out.actions import PlayCard
-from paddock.games.spin_out.book.cards import FUNCTION_OF
+from paddock.games.spin_out.book.cards import (
+    COUPLING,
+    DECK,
+    FUEL_LEAK,
+    FUNCTION_OF,
+    GLITCH,
+    MASS_SPIN_OUT,
+    POT_SHOT,
+    SABOTAGE,
+    is_joker,
+)
 from paddock.games.spin_out.book.measures import MOST_STEPS, TURN
-from paddock.games.spin_out.rules.plays import W10
 from paddock.games.spin_out.state import Pose
 from paddock.games.spin_out.view import SpinOutView
 from paddock.kit.words import refuse
 
+AIMED_CARDS: Final[tuple[int, ...]] = (
+    SABOTAGE,
+    POT_SHOT,
+    COUPLING,
+    MASS_SPIN_OUT,
+    GLITCH,
+    FUEL_LEAK,
+)
+"""What one plays onto a rival."""
 OUT: Final = refuse("SO-016", "You are out of the race.")
 
 
@@ -42,21 +60,6 @@ class Route(Order):
         return None
 
 
-class PassIn(Order):
-    """Let these windows pass, by their numbers, as long as one's own pod is not concerned."""
-
-    def __init__(self, windows: tuple[int, ...]) -> None:
-        self.windows = windows
-
-    def refusal(self, view: View, seat: int) -> Told | None:
-        assert isinstance(view, SpinOutView), "a view of this game"
-        if not view.pods[seat].is_racing():
-            return OUT
-        if not self.windows or any(not 0 <= window < W10 for window in self.windows):
-            return refuse("SO-171", "Name windows that can be let pass: 0 to 9.")
-        return None
-
-
 class PlayNext(Order):
     """Play this card at the next chance."""
 
@@ -69,6 +72,23 @@ class PlayNext(Order):
             return refuse("SO-107", "You do not hold that card.")
         if self.play.code < 0:
             return refuse("SO-170", "There is no such play.")
+        return None
+
+
+class PlayOnLeader(Order):
+    """Play this card at the next chance onto whoever leads then, oneself aside."""
+
+    def __init__(self, card: int, named: int) -> None:
+        self.card = card
+        self.named = named
+
+    def refusal(self, view: View, seat: int) -> Told | None:
+        assert isinstance(view, SpinOutView), "a view of this game"
+        if self.card not in view.hand:
+            return refuse("SO-107", "You do not hold that card.")
+        is_named = 0 <= self.named < DECK and (self.named == self.card or is_joker(self.card))
+        if not is_named or FUNCTION_OF[self.named] not in AIMED_CARDS:
+            return refuse("SO-170", "That card is aimed at nobody.")
         return None
 
 

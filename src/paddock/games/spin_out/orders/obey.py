@@ -1,7 +1,7 @@
 """Carries orders out: routes, and what to do in windows."""
 
 from paddock.core.protocol import Action, Decision, Obedience, Order
-from paddock.games.spin_out.actions import PASS, Manoeuvre, PlayCard
+from paddock.games.spin_out.actions import NO_MARK, Manoeuvre, PlayCard
 from paddock.games.spin_out.book.cards import EVASIVE, TIP_OFF, is_joker
 from paddock.games.spin_out.book.measures import DIE, FATAL
 from paddock.games.spin_out.decisions.driving import (
@@ -10,21 +10,19 @@ from paddock.games.spin_out.decisions.driving import (
 from paddock.games.spin_out.decisions.manoeuvres import ChooseManoeuvre
 from paddock.games.spin_out.decisions.windows import (
     AnswerNudge,
-    AnswerObstacle,
     AnswerSabotage,
-    AnswerTest,
-    ChoosePlay,
     Reaction,
 )
 from paddock.games.spin_out.orders.kinds import (
     EvadeIfFatal,
-    PassIn,
     PlayNext,
+    PlayOnLeader,
     Route,
     TipOffIfTarget,
     has_function,
 )
-from paddock.games.spin_out.rules.plays import W4, W5, W7, W9
+from paddock.games.spin_out.rules.ranking import score_of
+from paddock.games.spin_out.state import NOBODY_THERE
 from paddock.games.spin_out.view import SpinOutView
 from paddock.games.spin_out.words.orders import INTERRUPTED, NO_LONGER, NOT_LEGAL
 
@@ -59,8 +57,25 @@ def _one(view: SpinOutView, decision: Decision, order: Order) -> Obedience | Non
         if isinstance(decision, AnswerSabotage) and decision.target == decision.seat:
             return _kept(_cheapest(decision, TIP_OFF), order)
         return None
-    assert isinstance(order, PassIn), f"no such order: {order!r}"
-    return _kept(PASS if _may_pass(decision, order) else None, order)
+    assert isinstance(order, PlayOnLeader), f"no such order: {order!r}"
+    if order.card not in view.hand:
+        return Obedience(None, (), NO_LONGER)
+    play = PlayCard(order.card, order.named, leader(view, decision.seat), NO_MARK)
+    if isinstance(decision, Reaction | OwnTurn) and _is_on_menu(decision, play):
+        return Obedience(play, ())
+    return None
+
+
+def leader(view: SpinOutView, seat: int) -> int:
+    """SO-R86 Whoever leads among the others that are still racing; nobody if there is none."""
+    best: list[int] = []
+    for at in range(len(view.order)):
+        rival = view.order[at]
+        if rival != seat and view.pods[rival].is_racing():
+            found = score_of(view.book, view.pods[rival], at, rival)
+            if not best or found < best:
+                best = found
+    return best[-1] if best else NOBODY_THERE
 
 
 def _kept(answer: Action | None, order: Order) -> Obedience | None:
@@ -101,18 +116,3 @@ def _cheapest(decision: Decision, function: int) -> Action | None:
             if found is None or not is_joker(option.card):
                 found = option
     return found
-
-
-def _may_pass(decision: Decision, order: PassIn) -> bool:
-    seat = decision.seat
-    if isinstance(decision, ChoosePlay):
-        return decision.window in order.windows
-    if isinstance(decision, AnswerNudge):
-        return W4 in order.windows and seat not in (decision.mover, decision.other)
-    if isinstance(decision, AnswerObstacle):
-        return W5 in order.windows and seat != decision.mover
-    if isinstance(decision, AnswerTest):
-        return W7 in order.windows and seat != decision.mover
-    if isinstance(decision, AnswerSabotage):
-        return W9 in order.windows and seat != decision.target
-    return False

@@ -2,6 +2,7 @@
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Log, Standings
+from paddock.games.spin_out.book.course import Arena
 from paddock.games.spin_out.book.measures import TOLERANCE
 from paddock.games.spin_out.events.turns import RaceOver, TieThrown
 from paddock.games.spin_out.rules.damage import throw
@@ -14,6 +15,7 @@ from paddock.games.spin_out.state import (
     NOBODY_LEFT,
     NOBODY_THERE,
     RUNNING,
+    Pod,
     SpinOut,
 )
 from paddock.kit.geometry_angles import GRAINS
@@ -25,17 +27,19 @@ DEAD = 3
 
 
 def score(race: SpinOut, seat: int) -> list[int]:
+    return score_of(race.book, race.pods[seat], race.order.index(seat), seat)
+
+
+def score_of(book: Arena, pod: Pod, order: int, seat: int) -> list[int]:
     """SO-R86, SO-R88 What is compared; less is ahead. The last number is the seat."""
-    pod = race.pods[seat]
-    order = race.order.index(seat)
     if pod.has_crossed:
-        past = past_the_line(race.book, pod.pose.x, pod.pose.y)
+        past = past_the_line(book, pod.pose.x, pod.pose.y)
         return [ACROSS, 0, -past, pod.damage, order, seat]
     group = STILL_RACING
     if not pod.is_racing():
         group = DEAD if pod.status == KILLED else OUT
-    to_go = race.book.gates_to_pass() - pod.passed
-    way = to_next_gate(race.book, pod.passed, pod.pose.x, pod.pose.y)
+    to_go = book.gates_to_pass() - pod.passed
+    way = to_next_gate(book, pod.passed, pod.pose.x, pod.pose.y)
     return [group, to_go, way, pod.damage, order, seat]
 
 
