@@ -249,9 +249,10 @@ def test_26_trick_manoeuvre_by_force() -> None:
 def test_a_trick_made_ready_ignores_the_first_obstacle() -> None:
     features = [obstacle("O1", disc(20, 10, 1))]
     referee = scene(Script(), pod(10, 10, hand="KH"), features=features)
-    pass_until(referee, "W1")
-    referee.answer(0, play("KH", 0))
     go(referee, "D6", speed(13))
+    pass_until(referee, "W3")
+    referee.answer(0, play("KH", 0))
+    pass_until(referee, "D9")
     assert refused(referee, "m 12 t 180 m 1") == "SO-101"
     go(referee, "D9", plan("m 13"))
     assert referee.race.pods[0].damage == 0

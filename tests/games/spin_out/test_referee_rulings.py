@@ -138,8 +138,8 @@ def test_a_trick_at_the_contact_asks_for_a_new_plan_without_w6() -> None:
 
 def test_the_edge_does_not_use_up_a_trick() -> None:
     referee = scene(Script(1, 2), pod(5, 10, 180, hand="KH"))
-    say(referee, "W1", p0=play("KH", 0))
     go(referee, "D6", speed(12))
+    say(referee, "W3", p0=play("KH", 0))
     go(referee, "D9", plan("m 12"))
     pass_until(referee, "W5")
     assert [one.kind for one in referee.options(0)] == ["pass", "eject"]
@@ -151,16 +151,16 @@ def test_the_edge_does_not_use_up_a_trick() -> None:
 def test_squeezing_into_a_pod_that_cannot_be_passed() -> None:
     pods = [pod(10, 10, hand="KC"), pod(20, 10)]
     referee = scene(Script(), *pods)
-    say(referee, "W1", p0=play("KC", 0))
     go(referee, "D6", speed(12))
+    say(referee, "W3", p0=play("KC", 0))
     go(referee, "D9", plan("m 12"))
     # No W4 and no dice, but the pass does not suffice and the plan would end over it.
     assert now(referee) == "D11"
     assert is_at(pods[0], 17.625, 10)
 
     referee = scene(Script(), pod(10, 10, hand="KC"), pod(20, 10))
-    say(referee, "W1", p0=play("KC", 0))
     go(referee, "D6", speed(12))
+    say(referee, "W3", p0=play("KC", 0))
     go(referee, "D9", plan("m 8 t 120 m 4"))
     assert now(referee) == "W6"
 
@@ -168,7 +168,8 @@ def test_squeezing_into_a_pod_that_cannot_be_passed() -> None:
 def test_a_spinning_pod_that_squeezes_shuts_down_where_it_cannot_pass() -> None:
     pods = [pod(10, 10, orange=True, hand="KC"), pod(20, 10)]
     referee = scene(Script(6, 6, directions=[0]), *pods)
-    say(referee, "W1", p0=play("KC", 0))
+    pass_until(referee, "W3")
+    say(referee, "W3", p0=play("KC", 0))
     pass_until(referee, "W6")
     assert pods[0].black
     assert is_at(pods[0], 17.625, 10)

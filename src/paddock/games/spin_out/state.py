@@ -141,7 +141,6 @@ class Turn(Piece):
     * `trail` are the straight moves so far: x, y, heading and length of each in turn (SO-102).
     * `rest` is what was declared and not driven, since something interrupted it.
     * `has_checked_leak`: the throw of SO-033 was made.
-    * `has_held`: W6 was held, and nothing has moved since (SO-173).
     """
 
     def __init__(
@@ -163,7 +162,6 @@ class Turn(Piece):
         rubbed: list[int],
         trail: list[int],
         rest: list[int],
-        has_held: bool,
     ) -> None:
         self.speed = speed
         self.left = left
@@ -182,7 +180,6 @@ class Turn(Piece):
         self.rubbed = rubbed
         self.trail = trail
         self.rest = rest
-        self.has_held = has_held
 
     def copy(self) -> "Turn":
         return Turn(
@@ -203,7 +200,6 @@ class Turn(Piece):
             self.rubbed.copy(),
             self.trail.copy(),
             self.rest.copy(),
-            self.has_held,
         )
 
     def turns_made(self) -> int:
@@ -217,9 +213,7 @@ class Turn(Piece):
 
 def no_turn() -> Turn:
     """Nobody's Turn, or one that has just begun."""
-    return Turn(
-        0, 0, 0, 0, 0, False, False, False, False, False, False, [], [], [], [], [], [], False
-    )
+    return Turn(0, 0, 0, 0, 0, False, False, False, False, False, False, [], [], [], [], [], [])
 
 
 class SpinOut(Race):

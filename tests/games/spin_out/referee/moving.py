@@ -29,7 +29,6 @@ def manoeuvre(race: Race) -> Flow:
             yield from window(race, "W6")
     yield from back_out_of_ignored(race)
     back_off_pods(race)
-    turn.has_moved = True
     yield from window(race, "W6")
 
 

@@ -166,8 +166,8 @@ def targets(race: Race, seat: int, window: str, function: str) -> list[int | Non
 
 
 def has_inches(race: Race) -> bool:
-    """SO-R92: the active pod's movement lies ahead, or has inches left."""
-    return not race.turn.has_moved
+    """SO-R92: the active pod still has inches to move, from the announcement of its speed on."""
+    return race.turn.left > 0
 
 
 def is_asked(race: Race, seat: int, window: str) -> bool:

@@ -103,8 +103,6 @@ class Turn:
     turning: int = 0
     """The sum of the rotations since the last straight inch (SO-R11)."""
     left: int = 0
-    has_moved: bool = False
-    """The movement is over, or there was none."""
     needs_direction: bool = True
     squeeze: bool = False
     trick_ready: bool = False

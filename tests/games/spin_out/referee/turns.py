@@ -54,14 +54,13 @@ def take_turn(race: Race, seat: int) -> Flow:
         yield from window(race, "W1")
         if (yield from determine_allowance(race)):
             yield from manoeuvre(race)
-        race.turn.has_moved = True
         yield from end_turn(race)
     except TurnOver:
         pass
     finally:
         race.active = race.nudge = race.sabotage = race.kaboom = None
         race.obstacle = ""
-        race.turn = Turn(has_moved=True)
+        race.turn = Turn()
 
 
 def draw(race: Race, seat: int) -> None:

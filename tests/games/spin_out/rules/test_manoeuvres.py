@@ -123,6 +123,7 @@ def test_a_manoeuvre_in_parts() -> None:
     race = scene([pod(60, 60, hand="7C", damage=3)], speed=12)
     assert refusal(race, way("m 0.09", is_part=True)) == "SO-R90"
     assert refusal(race, way("m 12", is_part=True)) == "SO-R90"
+    assert refusal(race, way("m 0.06 t 9 m 0.06", is_part=True)) == "SO-R90", "one of them counts"
     say(race, way("m 0.1", is_part=True))
     assert top(race) == "W6"
     say(race, plays("7C", 0))
@@ -340,6 +341,8 @@ def test_away_from_a_wall_or_along_it() -> None:
     say(race, PASS, luck=[3, 4])
     assert race.pods[0].damage == 10
     assert refusal(race, way("t 80 m 3.1875")) == "SO-088"
+    assert refusal(race, way("t 90 m 0.0005 t -90 m 3.187")) == "SO-088", "no inch away from it"
+    assert refusal(race, way("t 90 m 0.0015 t -90 m 3.186")) == "", "it may be hit again later"
     assert refusal(race, way("t 100 m 3.1875")) == ""
     assert refusal(race, way("t 180 m 3.1875")) == ""
     events = say(race, way("t 90 m 3.1875"))
@@ -397,7 +400,7 @@ def test_a_trick_takes_a_pod_through_one_obstacle(name: str) -> None:
     say(race, trick)
     assert race.pods[0].damage == 0
     assert race.discard == [card(name)]
-    assert top(race) == "W6"
+    assert top(race) == "Manoeuvring", "it was no collision, so W6 does not open"
     # Through it and back again: it is ignored for the whole Turn; the next one is not.
     say(race, way("m 9.1875"))
     assert where(race)[0] == 28
@@ -428,8 +431,7 @@ def test_a_trick_that_ends_inside() -> None:
     race = scene([pod(10, 10, marks="orange", hand="KH")], rock, at="W3", speed=12, spinning=True)
     say(race, PASS, luck=[0.0])
     assert where(race)[0] == 16.3125
-    say(race, plays("KH", 0))
-    events = say(race, PASS, luck=[3, 4])
+    events = say(race, plays("KH", 0), luck=[3, 4])
     assert where(race) == (16.3125, 10, 0)
     assert race.pods[0].damage == 7
     assert kinds(events)[-2:] == ["PutBack", "Crashed"]

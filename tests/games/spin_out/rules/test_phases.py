@@ -6,6 +6,7 @@ from games.spin_out.positions import (
     PASS,
     asked,
     card,
+    disc,
     hand,
     joker,
     kinds,
@@ -425,8 +426,23 @@ def test_a_black_marker_can_be_cleared_before_phase_4() -> None:
     assert top(race) == "W6"
     say(race, plays("10C", 0, 2))
     assert marks(race) == ""
-    say(race, PASS)
     assert asked(race) == [("ChooseShutdown", 0)]
+
+
+@rule("SO-R32", "SO-102", "SO-173")
+def test_the_black_marker_of_being_put_back_can_be_cleared_too() -> None:
+    rock = disc("O1", "obstacle", 24.5, 10, 3)
+    over = pod(10, 10, hand="10C", marks="orange")
+    race = scene([over, pod(18, 10)], rock, at="Manoeuvring", speed=11, spinning=True, luck=[0.0])
+    say(race, PASS, luck=[1, 1])
+    assert top(race) == "W6", "the pass would suffice"
+    say(race, PASS)
+    say(race, PASS, luck=[1, 1])
+    events = say(race, PASS, luck=[180.0])
+    assert "PutBack" in kinds(events)
+    assert (top(race), marks(race)) == ("W6", "orange black")
+    say(race, plays("10C", 0, 2))
+    assert marks(race) == "orange"
 
 
 @rule("SO-R40")

@@ -562,6 +562,8 @@ export type ObstacleTouched = {
 export type ObstacleWindow = {
   kind: 'ObstacleWindow';
   feature: number;
+  others: number[];
+  has_crashed: boolean;
 };
 
 export type Opening = {
@@ -982,7 +984,6 @@ export type Turn = {
   rubbed: number[];
   trail: number[];
   rest: number[];
-  has_held: boolean;
 };
 
 export type TurnBegan = {

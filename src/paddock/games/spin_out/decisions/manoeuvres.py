@@ -189,7 +189,7 @@ class ChooseManoeuvre(OwnTurn):
         steps = way.steps
         if not 0 < len(steps) <= MOST_STEPS:
             return refuse("SO-049", f"A manoeuvre has 1 to {MOST_STEPS} steps.")
-        total = 0
+        total = longest = 0
         for at in range(len(steps)):
             if at % 2 == 0:
                 if not -TURN <= steps[at] <= TURN:
@@ -198,6 +198,7 @@ class ChooseManoeuvre(OwnTurn):
                 return refuse("SO-047", "A pod moves straight forward, never backwards.")
             else:
                 total += steps[at]
+                longest = max(longest, steps[at])
         if not way.is_part:
             if total != self.left:
                 left, made = self.left / INCH, total / INCH
@@ -205,9 +206,9 @@ class ChooseManoeuvre(OwnTurn):
             return None
         if self.pauses >= MOST_PAUSES:
             return refuse("SO-R90", f"There are at most {MOST_PAUSES} pauses in a Turn.")
-        if not LEAST_PART <= total < self.left:
+        if longest < LEAST_PART or total >= self.left:
             return refuse(
-                "SO-R90", "A part moves at least 0.1 inches, and leaves some of the allowance."
+                "SO-R90", "A part has a move of 0.1 inches, and leaves some of the allowance."
             )
         return None
 

@@ -16,8 +16,9 @@ from paddock.games.spin_out.events.moves import (
 )
 from paddock.games.spin_out.phases.exits import settle
 from paddock.games.spin_out.phases.playing import CardWindow, carry_out, lay_down
+from paddock.games.spin_out.phases.windows import FreeWindow
 from paddock.games.spin_out.rules.damage import blacken, eject, hurt, throw
-from paddock.games.spin_out.rules.plays import W4, W5, Moment, menu
+from paddock.games.spin_out.rules.plays import W4, W5, W6, Moment, menu
 from paddock.games.spin_out.rules.table import disc_of, ignore
 from paddock.games.spin_out.rules.trip import suffices
 from paddock.games.spin_out.state import NO_FEATURE, NOBODY_THERE, SpinOut
@@ -117,13 +118,23 @@ class AfterNudge(Phase[SpinOut, Action]):
             race.turn.rest = []
             log.say(EmergencyStopped(race.active, self.other))
             blacken(race, race.active, log)
+        pause(race)
+
+
+def pause(race: SpinOut) -> None:
+    """W6, SO-173 After an interruption; at the end of a movement it waits until that is settled."""
+    if race.turn.left > 0:
+        race.phases.append(FreeWindow(W6))
 
 
 class ObstacleWindow(CardWindow):
-    """W5, SO-085 to SO-087 Before the 2D6 of an obstacle or the edge."""
+    """W5, SO-085 to SO-087, SO-165 Before the 2D6 of an obstacle or the edge; `others` were met at
+    the same place and come next. Where a pod `has_crashed` into any of them, W6 follows."""
 
-    def __init__(self, feature: int) -> None:
+    def __init__(self, feature: int, others: tuple[int, ...], has_crashed: bool) -> None:
         self.feature = feature
+        self.others = others
+        self.has_crashed = has_crashed
 
     def moment(self, race: SpinOut) -> Moment:
         return Moment(W5, NOBODY_THERE, self.feature, NOBODY_THERE, ())
@@ -139,18 +150,25 @@ class ObstacleWindow(CardWindow):
         action = played[0].action
         if isinstance(action, PlayCard) and FUNCTION_OF[action.named] == TRICK:
             lay_down(race, seat, action, log)
-            race.phases.pop()
             pose = race.pods[race.active].pose
             ignore(race, self.feature, pose.x, pose.y, 0)
             log.say(ObstacleIgnored(race.active, self.feature))
+            self.go_on(race, self.has_crashed)
         else:
             carry_out(race, seat, action, chance, log)
 
     def close(self, race: SpinOut, chance: Chance, log: Log) -> None:
-        race.phases.pop()
         crash(race, self.feature, chance, log)
         race.turn.needs_direction = race.turn.is_spinning
+        self.go_on(race, True)
         settle(race, chance, log)
+
+    def go_on(self, race: SpinOut, has_crashed: bool) -> None:
+        race.phases.pop()
+        if self.others:
+            race.phases.append(ObstacleWindow(self.others[0], self.others[1:], has_crashed))
+        elif has_crashed:
+            pause(race)
 
 
 def crash(race: SpinOut, feature: int, chance: Chance, log: Log) -> None:

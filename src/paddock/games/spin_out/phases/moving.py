@@ -193,7 +193,6 @@ def advance_to(race: SpinOut, x: int, y: int, left: int, log: Log) -> None:
     pose = pod.pose
     pod.pose = Pose(x, y, pose.heading)
     turn.left = left
-    turn.has_held = False
     if turn.swing:
         turn.turns += 1
         turn.swing = 0
@@ -245,18 +244,15 @@ def pass_gate(race: SpinOut, stop: Stop, log: Log) -> None:
 
 
 def interrupt(race: SpinOut, stops: list[Stop]) -> None:
-    """SO-075, SO-165 What must be settled before the pod goes on; W6 comes after all of it."""
-    race.phases.append(FreeWindow(W6))
+    """SO-075, SO-165 What must be settled before the pod goes on."""
     last = stops[-1]
     if last.kind == INTO_POD:
         race.phases.append(AfterNudge(last.which))
         if not race.turn.squeezes:
             race.phases.append(NudgeWindow(last.which, ()))
         return
-    at = len(stops)
-    while at > 0 and stops[at - 1].kind in (INTO_OBSTACLE, INTO_EDGE):
-        at -= 1
-        race.phases.append(ObstacleWindow(stops[at].which))
+    met = [stop.which for stop in stops if stop.kind in (INTO_OBSTACLE, INTO_EDGE)]
+    race.phases.append(ObstacleWindow(met[0], tuple(met[1:]), False))
 
 
 class Settling(Phase[SpinOut, Action]):
@@ -274,9 +270,7 @@ class Settling(Phase[SpinOut, Action]):
             put_back(race, place.x, place.y, NO_FEATURE, log)
             blacken(race, race.active, log)
             return
-        race.phases.pop()
-        if not race.turn.has_held:
-            race.phases.append(FreeWindow(W6))
+        race.phases[-1] = FreeWindow(W6)
 
 
 def take_out(race: SpinOut, trick: int, chance: Chance, log: Log) -> None:

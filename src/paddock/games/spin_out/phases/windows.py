@@ -5,7 +5,7 @@ from paddock.core.protocol import FREE, Action, Decision, Log
 from paddock.games.spin_out.decisions.driving import OwnTurn
 from paddock.games.spin_out.decisions.windows import ChoosePlay, is_play
 from paddock.games.spin_out.phases.playing import CardWindow
-from paddock.games.spin_out.rules.plays import W0, W3, W6, Moment, WindowKind, a_free, menu, plays
+from paddock.games.spin_out.rules.plays import W0, W3, Moment, WindowKind, a_free, menu, plays
 from paddock.games.spin_out.state import NOBODY_THERE, SpinOut
 
 
@@ -44,5 +44,3 @@ class FreeWindow(CardWindow):
 
     def close(self, race: SpinOut, chance: Chance, log: Log) -> None:
         race.phases.pop()
-        if self.window == W6:
-            race.turn.has_held = True

@@ -92,6 +92,13 @@ class Ground:
         """SO-070 Whether a pod there would overlap this feature."""
         return disc_gap(Disc(x, y, RADIUS), self.shape(number)) < -NEAR
 
+    def is_against(self, x: int, y: int, which: int) -> bool:
+        """SO-088 Whether a pod there touches this obstacle, or the edge."""
+        if which != EDGE:
+            return self.touches(x, y, which)
+        course = self.course
+        return min(x, course.width - x, y, course.height - y) <= RADIUS + TOLERANCE
+
     def touches(self, x: int, y: int, number: int) -> bool:
         """SO-070 Whether a pod there touches or overlaps this feature."""
         return disc_gap(Disc(x, y, RADIUS), self.shape(number)) <= NEAR

@@ -6,12 +6,14 @@ from paddock.games.spin_out.rules.ground import (
     DEEP,
     INTO_EDGE,
     INTO_OBSTACLE,
+    NEAR,
     Ground,
     survey,
 )
 from paddock.games.spin_out.state import Pose, Turn
-from paddock.kit.geometry import Shape
+from paddock.kit.geometry import Disc, Shape
 from paddock.kit.geometry_angles import Point, nearest
+from paddock.kit.geometry_gaps import disc_gap
 from paddock.kit.sweep_discs import Track, span
 
 
@@ -30,15 +32,23 @@ def last_clear(ground: Ground, turn: Turn, pose: Pose) -> Point:
     at = len(trail) - 4
     while at >= 0:
         track = Track(trail[at], trail[at + 1], trail[at + 2], TURN, trail[at + 3])
-        way = _back_along(track, shapes)
-        way = max(0.0, way)
+        way = max(0.0, _back_along(track, shapes))
         place = Point(
             track.x + nearest(way * track.ahead_x), track.y + nearest(way * track.ahead_y)
         )
-        if way > 0.0:
+        if way > 0.0 or _is_clear(place, shapes):
             break
         at -= 4
     return place
+
+
+def _is_clear(place: Point, shapes: list[Shape]) -> bool:
+    """SO-070 Whether a pod there overlaps none of these."""
+    base = Disc(place.x, place.y, RADIUS)
+    for shape in shapes:
+        if disc_gap(base, shape) < -NEAR:
+            return False
+    return True
 
 
 def _back_along(track: Track, shapes: list[Shape]) -> float:

@@ -209,15 +209,18 @@ def judge(trip: Trip, steps: tuple[int, ...]) -> int:
 
     It is judged as if pods did not stop it, and up to an obstacle that does.
     """
-    has_moved = False
+    x, y = trip.x, trip.y
+    moved = 0
     for at in range(len(steps)):
         if at % 2 == 0:
             trip.turn_by(steps[at])
         elif steps[at] > 0:
-            stops = trip.move(steps[at], [], False)
-            if stops and stops[-1].kind in (INTO_OBSTACLE, INTO_EDGE):
-                return HITS_AT_ONCE if not has_moved and stops[-1].way == 0 else FINE
-            has_moved = True
+            for stop in trip.move(steps[at], [], False):
+                if stop.kind in (INTO_OBSTACLE, INTO_EDGE):
+                    is_at_once = moved + stop.way <= TOLERANCE
+                    is_touched = trip.ground.is_against(x, y, stop.which)
+                    return HITS_AT_ONCE if is_at_once and is_touched else FINE
+            moved += steps[at]
     for seat in trip.ground.overlapped(trip.x, trip.y):
         if seat not in trip.short:
             return ENDS_ON_TOP
