@@ -1,0 +1,52 @@
+/** Spin-Out in the browser: dust, heat and canyon from above, tin and smoke. */
+
+import { defineGame } from '../../table/game-ui';
+import Board from './Board.svelte';
+import CardsPrompt from './CardsPrompt.svelte';
+import ChoicePrompt from './ChoicePrompt.svelte';
+import Hand from './Hand.svelte';
+import ManoeuvrePrompt from './ManoeuvrePrompt.svelte';
+import './mood.css';
+import Picture from './Picture.svelte';
+import PlacePrompt from './PlacePrompt.svelte';
+import Sheet from './Sheet.svelte';
+import SpeedPrompt from './SpeedPrompt.svelte';
+import type { Wire } from './types.gen';
+import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
+
+export default defineGame<Wire>({
+  mood: 'spin_out',
+  dataWord: 'track file',
+  Board,
+  Picture,
+  Sheet,
+  Hand,
+  prompts: {
+    ChoosePlace: PlacePrompt,
+    ChooseRestart: ChoicePrompt,
+    ChooseSpeed: SpeedPrompt,
+    ChooseAfterburn: CardsPrompt,
+    ChooseManoeuvre: ManoeuvrePrompt,
+    ChooseAfterNudge: ChoicePrompt,
+    ChooseShutdown: ChoicePrompt,
+    ChooseDiscard: CardsPrompt,
+    ChoosePlay: ChoicePrompt,
+    AnswerNudge: ChoicePrompt,
+    AnswerObstacle: ChoicePrompt,
+    AnswerTest: ChoicePrompt,
+    AnswerSabotage: ChoicePrompt,
+    ChooseEjection: ChoicePrompt,
+    ChooseFate: ChoicePrompt,
+    ChooseFinish: ChoicePrompt,
+    ChoosePayment: ChoicePrompt,
+  },
+  facts,
+  isOut,
+  unit: 'gate',
+  round: roundWords,
+  roundNumber: (view) => view.game_turn,
+  opensRound: (event) => event.kind === 'GameTurnBegan',
+  commitWords,
+  pickWords,
+  describe,
+});

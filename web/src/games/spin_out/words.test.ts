@@ -1,0 +1,53 @@
+import { describe as about, expect, it } from 'vitest';
+import { BOARD, card, met, pod, pose, position } from './fixtures';
+import spinOut from './index';
+import { Meeting } from './types.gen';
+import { describe, facts, metWords, numberIn, percent, shortName, stateWords, suitOf, whenWords } from './words';
+
+const NAMES = ['Ann', 'Bo'];
+const view = position([pod(pose(28, 8), { damage: 16, orange: true, blue: true, passed: 5 }), pod(pose(30, 12), { status: 2 })]);
+
+it('tells the whole table', () => {
+  expect(describe(view, NAMES, BOARD)).toBe(
+    "Mesa Oval, 2 laps, 4 gates. Game Turn 3. It is Ann's Turn, 12 in to go. " +
+      'Ann: damage 16 of 20, smoking, orange marker, blue marker, lap 2 of 2, next gate 2, at 28 in right and 8 in up, facing 0°. Bo: ejected.',
+  );
+});
+
+it('knows who is out, and where the line is next', () => {
+  expect(spinOut.isOut!(view, 1)).toBe(true);
+  expect(stateWords(BOARD, position([pod(pose(1, 1), { passed: 7 })]), 0)).toContain('next the finish line');
+  expect(facts(view, 0, BOARD).map((one) => [one.label, one.value])).toEqual([
+    ['damage of 20', '16'], ['orange marker', 'orange'], ['blue marker', 'blue'], ['gates passed', '5/8'], ['cards', '2'],
+  ]);
+});
+
+about('what a way meets', () => {
+  it('has its expected and its worst damage', () => {
+    expect(metWords(met(Meeting.INTO_OBSTACLE, 2, 2, 12), BOARD, NAMES)).toBe('into the ridge: 7 expected, 12 at worst');
+    expect(metWords(met(Meeting.INTO_EDGE, -2, 2, 12), BOARD, NAMES)).toBe('into the edge of the table: 7 expected, 12 at worst');
+    expect(metWords(met(Meeting.INTO_POD, 1, 1, 6), BOARD, NAMES)).toBe('nudges Bo: 3.5 expected, 6 at worst');
+    expect(metWords(met(Meeting.INTO_POD, 1, 0, 0), BOARD, NAMES)).toBe('past Bo');
+    expect(metWords(met(Meeting.OFF_LARGE, 7, 1, 1), BOARD, NAMES)).toBe('off the scree, inside of bend 1: 1 damage');
+    expect(metWords(met(Meeting.INTO_SMALL, 99, 1, 1), BOARD, NAMES)).toBe('over a wreck: 1 damage');
+  });
+
+  it('names gates, and the finish when it is the last', () => {
+    expect(metWords(met(Meeting.AT_GATE, 5, 0, 0), BOARD, NAMES)).toBe('through gate 2');
+    expect(metWords(met(Meeting.AT_GATE, 3, 0, 0), BOARD, NAMES)).toBe('through the finish line');
+    expect(metWords(met(Meeting.AT_GATE, 7, 0, 0), BOARD, NAMES)).toBe('across the finish');
+  });
+});
+
+it('has short names that fit on every card, and says when each can be played', () => {
+  expect(BOARD.cards.filter((one) => shortName(one).length > 14).map((one) => one.title)).toEqual([]);
+  expect(suitOf(BOARD.cards[card('10H')]!)).toEqual({ rank: '10', sign: '♥', isWarm: true });
+  expect(suitOf(BOARD.cards[card('X1')]!).rank).toBe('★');
+  expect(whenWords(BOARD.cards[card('AS')]!)).toContain('any time');
+  expect(whenWords(BOARD.cards[card('JS')]!)).toContain('own Turn');
+});
+
+it('reads what people type', () => {
+  expect([numberIn('12,5'), numberIn('−20'), numberIn(''), numberIn('x')]).toEqual([12.5, -20, null, null]);
+  expect([percent(0), percent(3), percent(500)]).toEqual(['0 %', '<1 %', '50 %']);
+});

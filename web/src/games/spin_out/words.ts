@@ -1,0 +1,211 @@
+/** The arena in players' words. */
+
+import type { SeatFact } from '../../kit/seat-fact';
+import { joined } from '../../kit/words';
+import type { Asked, Option } from '../../wire/frames';
+import { DEGREE, INCH } from './ground';
+import { FATAL, markersOf, SMOKE } from './markers';
+import { Meeting, Status, type Action, type Decision, type Encounter, type PrintedCard, type SpinOutBoard, type SpinOutView, type Wire } from './types.gen';
+
+/** "4.5 in". */
+export function inches(length: number): string {
+  return `${Math.round((length / INCH) * 100) / 100} in`;
+}
+
+export function degrees(heading: number): string {
+  return `${heading / DEGREE}°`;
+}
+
+/** "3 %" of thousandths; what can happen at all is never nothing. */
+export function percent(share: number): string {
+  const whole = Math.round(share / 10);
+  return whole === 0 && share > 0 ? '<1 %' : `${whole} %`;
+}
+
+/** A number that somebody typed, with a point or a comma; null for anything else. */
+export function numberIn(text: string): number | null {
+  const typed = Number(text.replace(',', '.').replace('−', '-'));
+  return text.trim() !== '' && Number.isFinite(typed) ? typed : null;
+}
+
+export function gateName(board: SpinOutBoard, gate: number): string {
+  return gate === board.gates.length - 1 ? 'the finish line' : `gate ${gate + 1}`;
+}
+
+/** A feature, a wreck or the edge by its number. */
+export function thingName(board: SpinOutBoard, feature: number): string {
+  if (feature < 0) return 'the edge of the table';
+  return board.features[feature] ? `the ${board.features[feature].name}` : 'a wreck';
+}
+
+/** "Mesa Oval, 2 laps, 4 gates". */
+export function courseWords(board: SpinOutBoard): string {
+  const laps = board.laps === 1 ? 'from start to finish' : `${board.laps} laps`;
+  return `${board.name}, ${laps}, ${board.gates.length} gates`;
+}
+
+/** "1", "1–6": what something on the way can cost. */
+export function damageWords({ least, most }: Pick<Encounter, 'least' | 'most'>): string {
+  return least === most ? `−${most}` : `−${least}…${most}`;
+}
+
+/** "Into the ridge: 7 expected, 12 at worst". */
+export function metWords(met: Encounter, board: SpinOutBoard, names: readonly string[]): string {
+  const { what, which, least, most } = met;
+  const cost = least === most ? `${most} damage` : `${(least + most) / 2} expected, ${most} at worst`;
+  switch (what) {
+    case Meeting.AT_GATE:
+      return which >= board.gates.length * board.laps - 1 ? 'across the finish' : `through ${gateName(board, which % board.gates.length)}`;
+    case Meeting.INTO_POD:
+      return most > 0 ? `nudges ${names[which]}: ${cost}` : `past ${names[which]}`;
+    case Meeting.INTO_OBSTACLE:
+    case Meeting.INTO_EDGE:
+      return `into ${thingName(board, what === Meeting.INTO_EDGE ? -1 : which)}: ${cost}`;
+    case Meeting.IGNORED:
+      return `through ${thingName(board, which)}`;
+    case Meeting.OFF_LARGE:
+      return `off ${thingName(board, which)}: ${cost}`;
+    default:
+      return `over ${thingName(board, which)}: ${cost}`;
+  }
+}
+
+const WARM = ['♥', '♦'];
+
+/** What is printed in a card's corner. */
+export function suitOf({ name }: Pick<PrintedCard, 'name'>): { rank: string; sign: string; isWarm: boolean } {
+  const sign = name.slice(-1);
+  if (!'♣♦♥♠'.includes(sign)) return { rank: '★', sign: '', isWarm: false };
+  return { rank: name.slice(0, -1), sign, isWarm: WARM.includes(sign) };
+}
+
+/** What a card is for, as it fits onto its face. */
+export function shortName({ title }: Pick<PrintedCard, 'title'>): string {
+  const short: Record<string, string> = {
+    'Afterburn or Repair': 'burn or mend',
+    'Evasive Manoeuvre': 'evade',
+    'Trick Manoeuvre': 'trick',
+    'Squeeze Through': 'squeeze',
+    'Computer Glitch': 'glitch',
+    'Bribes Pay Off': 'bribes',
+    'Mass Spin-Out': 'mass spin',
+    'Power Coupling Fails': 'coupling',
+    'Engines Restart': 're-start',
+    'Repair Card': 'repair',
+  };
+  return short[title] ?? title.toLowerCase();
+}
+
+/** When a card that is not lit can be played. */
+export function whenWords({ is_any_time }: Pick<PrintedCard, 'is_any_time'>): string {
+  return is_any_time ? 'Not now: at any time when it has something to work on' : 'Not now: in your own Turn when it has something to work on';
+}
+
+export function isOut(view: SpinOutView, seat: number): boolean {
+  return view.pods[seat]?.status !== Status.RACING;
+}
+
+export function roundWords(view: SpinOutView): string {
+  return `Game Turn ${view.game_turn}`;
+}
+
+/** "lap 1 of 2, next gate 3". */
+export function wayWords(board: SpinOutBoard, view: SpinOutView, seat: number): string {
+  const pod = view.pods[seat];
+  if (!pod) return '';
+  if (pod.has_crossed) return 'across the line';
+  const gates = board.gates.length;
+  const lap = board.laps > 1 ? `lap ${1 + Math.floor(pod.passed / gates)} of ${board.laps}, ` : '';
+  return `${lap}next ${gateName(board, pod.passed % gates)}`;
+}
+
+const FATES = ['racing', 'dead', 'ejected', 'bailed out'] as const;
+
+/** "damage 7, orange marker, lap 1 of 2, next gate 3". */
+export function stateWords(board: SpinOutBoard, view: SpinOutView, seat: number): string {
+  const pod = view.pods[seat];
+  if (!pod) return '';
+  if (isOut(view, seat)) return `${FATES[pod.status]}${pod.has_crossed ? ', across the line' : ''}`;
+  const marks = markersOf(pod).map(({ name }) => `${name} marker`);
+  const smoke = pod.damage >= SMOKE ? ['smoking'] : [];
+  return [`damage ${pod.damage} of ${FATAL}`, ...smoke, ...marks, wayWords(board, view, seat)].join(', ');
+}
+
+export function podWords(board: SpinOutBoard, view: SpinOutView, seat: number, names: readonly string[]): string {
+  return `${names[seat]}: ${stateWords(board, view, seat)}`;
+}
+
+export function facts(view: SpinOutView, seat: number, board: SpinOutBoard): SeatFact[] {
+  const pod = view.pods[seat];
+  if (!pod) return [];
+  const gates = board.gates.length * board.laps;
+  const marks = markersOf(pod).map(({ name }) => ({ sign: '', label: `${name} marker`, value: name, alarm: true }));
+  return [
+    { sign: '✖', label: `damage of ${FATAL}`, value: `${pod.damage}`, alarm: pod.damage >= SMOKE },
+    ...marks,
+    { sign: '⚑', label: 'gates passed', value: `${pod.passed}/${gates}` },
+    { sign: '▮', label: 'cards', value: `${view.holds[seat] ?? 0}` },
+  ];
+}
+
+/** The whole table for those who cannot see it. */
+export function describe(view: SpinOutView, names: readonly string[], board: SpinOutBoard): string {
+  const said = [`${courseWords(board)}. Game Turn ${view.game_turn}.`];
+  if (view.winners.length > 0) said.push(`${joined(view.winners.map((seat) => names[seat] ?? ''))} won.`);
+  else if (view.active >= 0) said.push(`It is ${names[view.active]}'s Turn${view.turn.left ? `, ${inches(view.turn.left)} to go` : ''}.`);
+  for (const seat of view.order) {
+    const pose = view.pods[seat]?.pose;
+    const where = pose && !isOut(view, seat) ? `, at ${inches(pose.x)} right and ${inches(pose.y)} up, facing ${degrees(pose.heading)}` : '';
+    said.push(`${podWords(board, view, seat, names)}${where}.`);
+  }
+  return said.join(' ');
+}
+
+/** What an answer means, in a line. */
+export function meaningOf(decision: Decision, action: Action, board: SpinOutBoard): string {
+  switch (action.kind) {
+    case 'Restart':
+      return '1 starts, 5 and 6 start with 1 or 2 damage; 2 to 4 fail.';
+    case 'Stay':
+      return 'The engines stay off, and the pod stands.';
+    case 'RunOn':
+      return 'The next Turn begins with a speed.';
+    case 'ShutDown':
+      return decision.kind === 'ChooseAfterNudge'
+        ? 'The pod stays where it is; its engines stop when the Turn ends.'
+        : 'A red marker: repairs count double, but it must be re-started.';
+    case 'GoOn':
+      return 'Another way for the inches that are left.';
+    case 'Eject':
+      return '1 to 5 and you are out; 6 and you stay. Only once in a race.';
+    case 'BailOut':
+      return 'You are out of the race; the pod stays as a wreck.';
+    case 'ClaimFinish':
+      return 'The real Q♦ beyond the line wins, whatever the distances.';
+    case 'Pay':
+      return board.cards[action.card]?.text ?? '';
+    default:
+      return '';
+  }
+}
+
+/** What the button says. */
+export function commitWords({ action }: Option<Wire>, text: string): string {
+  if (action.kind === 'Manoeuvre') return action.is_part ? `Drive, then pause` : `Drive: ${text || 'this way'}`;
+  return text || 'Lock in';
+}
+
+export function pickWords({ decision }: Asked<Wire>): string {
+  switch (decision.kind) {
+    case 'ChooseSpeed':
+      return 'Pick a speed to see its reach';
+    case 'ChooseManoeuvre':
+      return 'Find a way that can be driven';
+    case 'ChoosePlace':
+      return 'Find a place behind the line';
+    case 'ChooseDiscard':
+      return `Pick ${decision.excess} to discard`;
+    default:
+      return 'Pick one';
+  }
+}
