@@ -4,20 +4,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
+from paddock.cli.answering import LIST, Answering
 from paddock.cli.caller import SPEAK_UP, Caller
 from paddock.cli.keyboard import Terminal
 from paddock.cli.ordering import Ordering
 from paddock.cli.result import result_lines
-from paddock.cli.typed import forms_of, read_by_word, read_in_full
 from paddock.core.errors import PaddockError, Refused
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Order
 from paddock.core.rulebook import find_rule
 from paddock.table.table import Table
-from paddock.table.transcript import sentence, tell_all
+from paddock.table.transcript import tell_all
 
 HELP: Final = (
     "Type the number of an option, or its word.",
     "  ? OPTION       what that would bring, before you choose it",
+    "  list           the table and the question once more, with all that can be answered",
     "  order …        leave an answer in advance; `orders` says how, and what you have left",
     "  asking …       when you are asked to react: `asking` lists it, `asking 1 never` sets it",
     "  u              take your last answer back, if nobody has learned anything since",
@@ -64,6 +65,9 @@ class Evening:
         self.at_keyboard: int | None = None
         self.caller = Caller(table, terminal)
         self.ordering = Ordering(table, terminal)
+        self.answering = Answering(table)
+        self.drawn: dict[int, list[str]] = {}
+        """The table as each person last saw it."""
 
     def play(self) -> None:
         """The whole race, from the introductions to the result."""
@@ -172,6 +176,7 @@ class Evening:
         if len(self.people) > 1 and self.at_keyboard != seat:
             self.at_keyboard = seat
             self.terminal.hand_over(self.table.names[seat])
+            self.drawn.pop(seat, None)
         self._tell(seat)
         self._show(decision)
         while True:
@@ -184,6 +189,9 @@ class Evening:
                         continue
                     self.terminal.say("")
                     return True
+                if typed == LIST:
+                    self._list(decision)
+                    continue
                 if typed.startswith("? "):
                     self._foresee(decision, typed[1:].strip())
                     continue
@@ -196,10 +204,12 @@ class Evening:
                     self._forget()
                     self.terminal.say("Taken back.", "")
                     return False
-                self.table.answer(seat, self._understand(typed, decision))
+                self.table.answer(seat, self.answering.understand(typed, decision))
             except PaddockError as error:
                 self.terminal.say(str(error))
                 continue
+            if decision.is_window and not typed:
+                return True
             if self.table.sealed(seat) is not None:
                 self.terminal.say("Your answer is sealed.")
             self.terminal.say("")
@@ -243,7 +253,7 @@ class Evening:
         if command == "order":
             return self.ordering.read(rest.strip(), decision)[0]
         in_full = None if typed.startswith("{") else self.ordering.in_full(typed, decision.seat)
-        return in_full or self._understand(typed, decision)
+        return in_full or self.answering.understand(typed, decision)
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody gives up, asked once more; where there is no such rule a bot goes on."""
@@ -281,50 +291,25 @@ class Evening:
         return self.table.events(seat, self.table.diary.lines(seat, since))
 
     def _show(self, decision: Decision) -> None:
-        names = self.table.names
-        board = self.game.draw(self.table.view(decision.seat), names)
-        if board:
+        """The table and the question; a window is one line, so that it can be passed quickly."""
+        if decision.is_window:
+            self.terminal.say(self.answering.line(decision))
+        else:
+            self._draw(decision.seat)
+            self.terminal.say_all(self.answering.lines(decision))
+
+    def _list(self, decision: Decision) -> None:
+        """All of it once more."""
+        self.drawn.pop(decision.seat, None)
+        self._draw(decision.seat)
+        self.terminal.say_all(self.answering.lines(decision))
+
+    def _draw(self, seat: int) -> None:
+        """The table, unless it is as it was when this seat last saw it."""
+        board = self.game.draw(self.table.view(seat), self.table.names)
+        if board and board != self.drawn.get(seat):
             self.terminal.say(*board, "")
-        self.terminal.say(sentence(self.game.prompt(decision, self.table.book), names))
-        words = self._words(decision)
-        are_numbers = _are_numbers(words)
-        for number, (option, word) in enumerate(zip(decision.options(), words, strict=True), 1):
-            phrase = self.game.option(decision, option, self.table.book).text(names)
-            self.terminal.say(
-                f"{word:>3}: {phrase}" if are_numbers else f"{number:>3}. {phrase}  ({word})"
-            )
-        if not decision.exact:
-            forms = " or ".join(forms_of(self.table.codec, decision))
-            others = "any other number, or" if are_numbers else "any other"
-            self.terminal.say(f"These are examples; type {others} as {forms}.")
-
-    def _understand(self, typed: str, decision: Decision) -> Action:
-        """The action that somebody means; Refused says what would have been understood."""
-        options = decision.options()
-        if not typed and len(options) == 1:
-            return options[0]
-        words = [word.casefold() for word in self._words(decision)]
-        are_numbers = _are_numbers(words)
-        if typed.isdecimal() and not are_numbers and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
-        matches = [word for word in words if word == typed.casefold()]
-        if not matches and typed and not are_numbers:
-            matches = [word for word in words if word.startswith(typed.casefold())]
-        if len(set(matches)) == 1:
-            return options[words.index(matches[0])]
-        action: Action | None = read_in_full(self.table.codec, typed, "Action", decision.seat)
-        if action is None and not decision.exact:
-            action = read_by_word(self.game, self.table.codec, typed, decision)
-        if action is not None:
-            return action
-        why = f"{typed!r} could mean {' or '.join(matches)}" if matches else "That is no option"
-        numbers = [word for word in words if word.isdecimal()]
-        first, last = (numbers[0], numbers[-1]) if are_numbers else ("1", str(len(options)))
-        what = first if first == last else f"a number from {first} to {last}"
-        raise Refused(decision.seat, f"{why}; type {what}, or ? for help.")
-
-    def _words(self, decision: Decision) -> list[str]:
-        return [self.game.word(option) for option in decision.options()]
+        self.drawn[seat] = board
 
     def _forget(self) -> None:
         """After going back: what did not happen has not been heard."""
@@ -345,8 +330,3 @@ class Evening:
             for seat in range(self.table.seats)
         ]
         self.terminal.say_all(result_lines(self.table, players))
-
-
-def _are_numbers(words: list[str]) -> bool:
-    """Options whose words are numbers go by these: the fifth of 0, 1, 2 … would be a trap."""
-    return any(word.isdecimal() for word in words)

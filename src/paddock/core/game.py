@@ -261,6 +261,23 @@ class TypedOrders:
         self.examples = tuple(examples)
 
 
+class TypedAnswers:
+    """Free answers as players say them, for who types.
+
+    `read(decision, words)` gives the answer that is meant, a sentence that says why it is none, or
+    None where the words are no such answer at all. `form(decision)` shows how one is typed; "" for
+    questions whose answers all stand in a list.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[Decision, str], Action | Told | None],
+        form: Callable[[Decision], str],
+    ) -> None:
+        self.read = read
+        self.form = form
+
+
 def as_written(order: Order, book: Any) -> Phrase:
     """An order as its kind and fields, for games that have no words for it."""
     return Phrase([repr(order)])
@@ -301,6 +318,8 @@ class Game:
       `no_orders` leaves all to the seat.
     * `order(order, book)` is an order in words, `typed_orders` reads them from words; where it is
       None they are typed with their fields.
+    * `typed_answers` reads answers that stand in no list from words; where it is None those are
+      typed with their fields too.
     * `offers(view)` are orders that the seat could leave now without having to plan them, the most
       useful first.
     * `moments` are the kinds of moments at which windows open; none for games without windows.
@@ -339,6 +358,7 @@ class Game:
         obey: Callable[[Any, Decision, tuple[Order, ...]], Obedience] = no_orders,
         order: Callable[[Order, Any], Phrase] = as_written,
         typed_orders: TypedOrders | None = None,
+        typed_answers: TypedAnswers | None = None,
         offers: Callable[[Any], tuple[Order, ...]] = no_offers,
         moments: Moments = NO_MOMENTS,
         board: Callable[[Any], Board] | None = None,
@@ -376,6 +396,7 @@ class Game:
         self.obey = obey
         self.order = order
         self.typed_orders = typed_orders
+        self.typed_answers = typed_answers
         self.offers = offers
         self.moments = moments
         self.board = board

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Game
+from paddock.core.game import Game, TypedAnswers, TypedOrders
 from paddock.games.spin_out.board import board
 from paddock.games.spin_out.book.choices import CHOICES
 from paddock.games.spin_out.book.measures import LEAST_SEATS, MOST_GAME_TURNS, MOST_SEATS
@@ -11,6 +11,7 @@ from paddock.games.spin_out.book.reader import make_book
 from paddock.games.spin_out.foresight.foresee import foresee
 from paddock.games.spin_out.orders.obey import obey
 from paddock.games.spin_out.orders.offering import MOMENTS, offers
+from paddock.games.spin_out.orders.reading import EXAMPLES, form, read_answer, read_orders
 from paddock.games.spin_out.rules.ranking import standings
 from paddock.games.spin_out.setup import setup
 from paddock.games.spin_out.state import SpinOut
@@ -55,6 +56,8 @@ GAME = Game(
     foresee=foresee,
     obey=obey,
     order=order,
+    typed_orders=TypedOrders(read_orders, EXAMPLES),
+    typed_answers=TypedAnswers(read_answer, form),
     offers=offers,
     moments=MOMENTS,
     board=board,

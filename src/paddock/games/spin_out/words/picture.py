@@ -1,18 +1,21 @@
 """The table in characters, for the terminal: seen from above, then every pod in words."""
 
+from textwrap import wrap
 from typing import Final
 
 from paddock.core.protocol import SPECTATOR
+from paddock.games.spin_out.book.cards import CARDS, FUNCTION_OF
 from paddock.games.spin_out.book.course import LARGE, OBSTACLE
 from paddock.games.spin_out.book.measures import DEGREE, INCH, RADIUS, TURN
 from paddock.games.spin_out.state import NOBODY_THERE, Pod
 from paddock.games.spin_out.view import SpinOutView
 from paddock.games.spin_out.words.cards import marker_names
-from paddock.games.spin_out.words.names import STATUS_NAMES, card_title, gate_name
+from paddock.games.spin_out.words.names import FUNCTION_NAMES, STATUS_NAMES, gate_name
 from paddock.kit.sheet import Sheet
 from paddock.kit.words import join, plural
 
 NOSES: Final = (">", "^", "<", "v")
+WIDTH: Final = 79
 TERRAIN_SIGNS: Final = {OBSTACLE: "#", LARGE: "%"}
 
 
@@ -34,17 +37,27 @@ def draw(view: SpinOutView, names: list[str]) -> list[str]:
             _stand(sheet, pod, chr(ord("A") + seat))
     lines = [f"{course.name}, Game Turn {view.game_turn}.", *sheet.lines()]
     lines.append("# obstacle, % large terrain, * small, x wreck, 1 to 9 gates, = finish")
-    lines += [_pod(view, seat, names) for seat in range(len(view.pods))]
+    for seat in range(len(view.pods)):
+        lines += wrap(_pod(view, seat, names), WIDTH, subsequent_indent="  ")
     lines.append(
         f"Cards: {view.deck} to draw, {len(view.discard)} discarded, {view.buried} under them."
     )
-    if view.active != NOBODY_THERE and view.turn.speed:
+    # Whoever drives is asked with it; the table is not shown anew for that.
+    if view.active not in (NOBODY_THERE, view.seat) and view.turn.speed:
         left = f"{view.turn.left / INCH:g} of {view.turn.speed} in"
         lines.append(f"{names[view.active]} has {left} left.")
     if view.seat != SPECTATOR:
-        hand = join([card_title(card) for card in view.hand])
-        lines.append(f"Your hand: {hand or 'empty'}.")
+        lines += wrap(f"Your hand: {_hand(view.hand)}.", WIDTH, subsequent_indent="  ")
     return lines
+
+
+def _hand(hand: list[int]) -> str:
+    """The cards, those that are for the same together."""
+    groups: dict[str, list[str]] = {}
+    for card in hand:
+        groups.setdefault(FUNCTION_NAMES[FUNCTION_OF[card]], []).append(CARDS[card])
+    found = [f"{' '.join(codes)} {function}" for function, codes in groups.items()]
+    return ", ".join(found) or "empty"
 
 
 def _stand(sheet: Sheet, pod: Pod, sign: str) -> None:
@@ -60,19 +73,19 @@ def _pod(view: SpinOutView, seat: int, names: list[str]) -> str:
     """Where a pod stands, and how it does."""
     pod = view.pods[seat]
     you = " (you)" if seat == view.seat else ""
-    active = ", up now" if seat == view.active else ""
+    active = ", up" if seat == view.active else ""
     who = f"{chr(ord('A') + seat)} {names[seat]}{you}{active}"
     if not pod.is_on_table():
         return f"{who}: {STATUS_NAMES[pod.status]}"
     pose = pod.pose
-    at = f"at ({pose.x / INCH:g}, {pose.y / INCH:g}) facing {pose.heading / DEGREE:g}°"
+    at = f"({pose.x / INCH:.2f}, {pose.y / INCH:.2f}) facing {pose.heading / DEGREE:g}°"
     smoke = " and smoking" if pod.smokes() else ""
     marks = marker_names(pod.orange, pod.red, pod.black, pod.blue)
     on = f", {join(marks)}" if marks else ""
     gates = len(view.book.course.gates)
     way = "across the line"
     if not pod.has_crossed:
-        lap = f"lap {1 + pod.passed // gates} of {view.book.laps}"
+        lap = f"lap {1 + pod.passed // gates}/{view.book.laps}"
         way = f"{lap}, next {gate_name(pod.passed % gates, view.book)}"
     cards = plural(view.holds[seat], "card")
     return f"{who}: {at}, damage {pod.damage}{smoke}{on}, {way}, {cards}"
