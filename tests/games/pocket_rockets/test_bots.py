@@ -193,6 +193,17 @@ def test_a_driver_leaves_a_trap_at_the_price_of_a_touch() -> None:
     assert isinstance(answer(damaged), Stop)
 
 
+def test_a_driver_wins_at_the_price_of_a_touch() -> None:
+    """The same trap with the finish right behind the tail: nothing is looked for beyond it."""
+    walls = [box(200, 460, 400, 465), box(200, 535, 400, 540), box(310, 465, 400, 535)]
+    for finish_x in (220, 165):
+        finish = ((finish_x, 300), (finish_x, 700))
+        race = alone((260, 500, 0), *walls, finish=finish, table=(1600, 1000), moves=2)
+        while race.asked:
+            play(race, answer(race))
+        assert race.ending == FINISHED
+
+
 def test_a_damaged_racer_with_a_shaky_hand_keeps_off() -> None:
     """Between two salt cellars there is room for a steady hand only."""
     things = [circle(330, 562, 20), circle(330, 438, 20)]

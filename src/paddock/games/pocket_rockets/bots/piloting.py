@@ -57,7 +57,7 @@ class Turn:
 
     def best(self) -> int:
         """The heading of the next move, or STOPS where to stop is better."""
-        stay = self.ways.to_go(self.pose.x, self.pose.y, self.credits)
+        stay = self._to_go()
         for width, beyond in ((BEAM, BEYOND), (WIDE_BEAM, FAR_BEYOND)):
             found = self._weighed(self._planned(width, self.left + beyond))
             if found is not None and found[0] < stay:
@@ -67,16 +67,11 @@ class Turn:
     def _is_blocked_by_cards(self) -> bool:
         """Whether there would be a way on if nobody lay there: then it pays to wait."""
         ground = Ground(self.ground.course, (), ())
-        finder = Pathfinder(ground, self.book, self.ways, ENOUGH)
-        stay = finder.begin(self.pose, self.credits)
-        beam = [stay]
-        for _ in range(BEYOND):
-            beam = finder.go_on(beam, BEAM, HEADING_STEP)
-        return bool(beam) and beam[0].to_go < stay.to_go
+        return self._to_go_on(ground, self.pose, self.credits) < self._to_go()
 
     def _way_out(self) -> int:
         """Out of a trap at the price of a touch: the heading after which a clean way leads on."""
-        least = self.ways.to_go(self.pose.x, self.pose.y, self.credits)
+        least = self._to_go()
         best = STOPS
         for heading in range(0, TURN, HEADING_STEP):
             if not self.ground.fits(self.pose.x, self.pose.y, heading):
@@ -84,14 +79,22 @@ class Turn:
             done = ride(self.ground, self.book, self.pose, heading, False, self.credits)
             if done.is_removed:
                 continue
-            finder = Pathfinder(self.ground, self.book, self.ways, ENOUGH)
-            beam = [finder.begin(done.end, self.credits + len(done.crossings))]
-            for _ in range(BEYOND):
-                beam = finder.go_on(beam, BEAM, HEADING_STEP)
-            if beam and beam[0].to_go < least:
+            if done.has_finished:
+                return heading
+            to_go = self._to_go_on(self.ground, done.end, self.credits + len(done.crossings))
+            if to_go < least:
                 best = heading
-                least = beam[0].to_go
+                least = to_go
         return best
+
+    def _to_go(self) -> int:
+        """How far it is to go from where one lies."""
+        return self.ways.to_go(self.pose.x, self.pose.y, self.credits)
+
+    def _to_go_on(self, ground: Ground, pose: Pose, credits: int) -> int:
+        """How far it is to go a little way on from here, without a touch."""
+        finder = Pathfinder(ground, self.book, self.ways, ENOUGH)
+        return finder.to_go_after(BEYOND, pose, credits, BEAM, HEADING_STEP)
 
     def _planned(self, width: int, depth: int) -> list[Step]:
         """The best clean paths of so many moves, or shorter ones that win or lead no further."""

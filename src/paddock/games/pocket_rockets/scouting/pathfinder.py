@@ -105,6 +105,18 @@ class Pathfinder:
                     break
         return found
 
+    def to_go_after(self, moves: int, pose: Pose, credits: int, width: int, turn_by: int) -> int:
+        """How far it is to go after the best of so many clean moves; NO_WAY if there are none."""
+        steps = [self.begin(pose, credits)]
+        for _ in range(moves):
+            steps = self.go_on(steps, width, turn_by)
+            if not steps:
+                return NO_WAY
+            # Nobody goes on after the win.
+            if steps[len(steps) - 1].is_win:
+                return 0
+        return steps[0].to_go
+
     def _thought(self, step: Step, heading: int) -> int:
         """How far it would be to go after a move, if nothing is in its way."""
         course = self.ground.course
