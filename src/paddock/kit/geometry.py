@@ -176,6 +176,9 @@ class Line:
         self.left = left
         self.right = right
 
+    def middle(self) -> Point:
+        return Point((self.left.x + self.right.x) // 2, (self.left.y + self.right.y) // 2)
+
     def side(self, x: int, y: int) -> int:
         """Above 0 beyond the line, 0 on it, below 0 before it."""
         a = self.left

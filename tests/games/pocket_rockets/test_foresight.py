@@ -156,7 +156,7 @@ def test_a_turn_is_foreseen_and_told_the_way_it_goes(heading: int, by: int) -> N
     seen = foresee(view(race, 0), race.asked[0], go(heading))
     assert isinstance(seen, DriveForesight)
     assert seen.legs[0].by == by
-    told = [event.by for event in play(race, go(heading)) if isinstance(event, Pivoted)]
+    told = [event.turned for event in play(race, go(heading)) if isinstance(event, Pivoted)]
     assert told == [by] * (by != 0)
 
 

@@ -171,16 +171,16 @@ class Warped(Event):
 
 
 class Pivoted(Event):
-    """PR-041, PR-050 A card has turned about its pivot, `by` so much, counter-clockwise if that is
-    more than nothing."""
+    """PR-041, PR-050 A card has turned about its pivot: `turned` so far, above 0
+    counter-clockwise."""
 
     reveals: ClassVar[bool] = True
 
-    def __init__(self, seat: int, start: int, heading: int, by: int) -> None:
+    def __init__(self, seat: int, start: int, heading: int, turned: int) -> None:
         self.seat = seat
         self.start = start
         self.heading = heading
-        self.by = by
+        self.turned = turned
 
 
 class Slid(Event):

@@ -159,11 +159,26 @@ def test_places_are_by_order_in_play_then_by_removal() -> None:
 
 
 @rule("PR-157")
-def test_how_far_everybody_is_counts_lines_and_what_is_left_of_the_next() -> None:
-    gates = [((600, 400), (600, 200)), ((900, 400), (900, 200))]
-    crew = [("R1", (300, 300, 0)), ("R2", (500, 300, 0)), ("R3", (700, 300, 0))]
-    race = scene(racers=crew, credits=[1, 1, 2], gates=gates)
-    behind, ahead, first = way_gone(race)
-    assert 33 <= behind < ahead < 66 <= first < 100
+def test_how_far_everybody_is_counts_legs_in_card_lengths() -> None:
+    """The start's middle is (100, 650); the legs are 500 mm, 300 mm back, and 400 mm."""
+    gates = [((600, 750), (600, 550)), ((300, 550), (300, 750))]
+    crew = [
+        ("R1", (80, 300, 0)),
+        ("R2", (500, 650, 0)),
+        ("R3", (600, 900, 0)),
+        ("R4", (390, 650, 0)),
+    ]
+    race = scene(
+        racers=crew,
+        credits=[0, 0, 1, 1],
+        gates=gates,
+        finish=((700, 750), (700, 550)),
+        table=(1000, 1000),
+    )
+    # 400 mm are 4.5 lengths; who is further away than the leg is long has the legs before it.
+    assert way_gone(race) == [0, 4, 5, 8]
+    race.rockets[0].credits = 2
+    race.rockets[1].credits = 3
+    assert way_gone(race) == [9, 13, 5, 8]
     walk_out(race, 2)
     assert way_gone(race)[2] == -1

@@ -35,7 +35,7 @@ export default defineGame<Wire>({
   },
   facts,
   isOut,
-  unit: 'point',
+  unit: 'card length',
   round: roundWords,
   roundNumber: (view) => view.round,
   opensRound: (event) => event.kind === 'RoundBegan',

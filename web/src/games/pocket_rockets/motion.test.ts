@@ -13,7 +13,7 @@ function shoot(...events: Event[]) {
   return { ...shot, scenes: shot.stills.map((still) => still.scene) };
 }
 
-const PIVOTED: Event = { kind: 'Pivoted', seat: 0, start: 3500, heading: 200, by: 300 };
+const PIVOTED: Event = { kind: 'Pivoted', seat: 0, start: 3500, heading: 200, turned: 300 };
 const SLID: Event = { kind: 'Slid', seat: 0, x: 200_000, y: 300_000, heading: 0, reached: 88_000, to_x: 288_000, to_y: 300_000 };
 
 describe('a move', () => {

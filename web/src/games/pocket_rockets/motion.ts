@@ -64,8 +64,8 @@ class Reel {
       case 'BidsShown':
         return this.reveal(event, caption);
       case 'Pivoted': {
-        const steps = Math.max(1, Math.min(PIVOT, (Math.abs(event.by) / WIDE_TURN) * PIVOT));
-        const heading = (this.scene.cards[event.seat]?.heading ?? event.start) + event.by;
+        const steps = Math.max(1, Math.min(PIVOT, (Math.abs(event.turned) / WIDE_TURN) * PIVOT));
+        const heading = (this.scene.cards[event.seat]?.heading ?? event.start) + event.turned;
         return this.hold({ cards: this.changed(event.seat, { heading }), glide: steps, caption }, steps);
       }
       case 'Slid':

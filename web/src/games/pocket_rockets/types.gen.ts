@@ -297,7 +297,7 @@ export type Pivoted = {
   seat: number;
   start: number;
   heading: number;
-  by: number;
+  turned: number;
 };
 
 export type Plan = {

@@ -4,12 +4,11 @@ from typing import Final
 
 from paddock.core.protocol import Standings
 from paddock.games.pocket_rockets.book.course import Course
-from paddock.games.pocket_rockets.book.racers import LEVEL
+from paddock.games.pocket_rockets.book.racers import LEVEL, SLIDE
 from paddock.games.pocket_rockets.state import ENDINGS, PocketRockets, Rocket
 from paddock.kit.geometry_angles import GRAINS
-from paddock.kit.geometry_gaps import distance_to_line
+from paddock.kit.geometry_gaps import distance, distance_to_line
 
-WHOLE: Final = 100
 OUT: Final = -1
 
 
@@ -41,19 +40,29 @@ def groups(course: Course, rockets: list[Rocket]) -> list[list[int]]:
 
 
 def way_gone(race: PocketRockets) -> list[int]:
-    """How far everybody has come, the whole way being 100: the lines that they have passed, and the
-    more of the next one the nearer they are to it. -1 is out."""
+    """How far everybody has come, in card lengths from the middle of a line to that of the next.
+    -1 is out."""
     course = race.ground()
-    furthest = (course.width + course.height) * GRAINS
     found: list[int] = []
     for rocket in race.rockets:
-        gone = WHOLE * rocket.credits
-        if rocket.credits < course.credits_to_win():
-            line = course.next_line(rocket.credits)
-            away = distance_to_line(rocket.pose.x, rocket.pose.y, line)
-            gone += WHOLE * (furthest - away) // furthest
-        found.append(gone // course.credits_to_win() if rocket.is_in_play else OUT)
+        found.append(_gone(course, rocket) // (SLIDE * GRAINS) if rocket.is_in_play else OUT)
     return found
+
+
+def _gone(course: Course, rocket: Rocket) -> int:
+    """The whole legs, and of the next one what is not still to go; in grains."""
+    gone = 0
+    leg = 0
+    place = course.start.middle()
+    for number in range(min(rocket.credits + 1, course.credits_to_win())):
+        gone += leg
+        middle = course.next_line(number).middle()
+        leg = distance(place, middle)
+        place = middle
+    if rocket.credits < course.credits_to_win():
+        pose = rocket.pose
+        leg -= distance_to_line(pose.x, pose.y, course.next_line(rocket.credits))
+    return gone + max(0, leg)
 
 
 def standings(race: PocketRockets) -> Standings:

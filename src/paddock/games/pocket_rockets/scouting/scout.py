@@ -34,9 +34,8 @@ def scout(book: Tabletop, effort: int) -> Scouting:
     ways = ways_of(course)
     credits = ways.cells.credits_within_reach(course, start.x, start.y)
     if credits < course.credits_to_win():
-        line = course.next_line(credits)
-        middle = Pose((line.left.x + line.right.x) // 2, (line.left.y + line.right.y) // 2, 0)
-        return _shut(course, credits, middle, [])
+        middle = course.next_line(credits).middle()
+        return _shut(course, credits, Pose(middle.x, middle.y, 0), [])
     best = best_run(book, course, ways, start, effort)
     moves = [
         ScoutedMove(step.pose.heading, step.pose.x, step.pose.y, step.credits)
