@@ -28,12 +28,52 @@ export function develop<Scene>(
   last: Scene,
   pace: number,
   most = MOST_STEPS,
+  shown?: number,
 ): Film<Scene> {
-  if (pace <= 0) return { stills: [{ at: 0, scene: last }], length: 0, step: 0 };
+  const end = shown === undefined ? { scene: last } : { scene: last, shown };
+  if (pace <= 0) return { stills: [{ at: 0, ...end }], length: 0, step: 0 };
   const step = steps > most ? (pace * most) / steps : pace;
   const timed = stills.map((still) => ({ ...still, at: Math.round(still.at * step) }));
   const length = Math.round(steps * step);
-  return { stills: [...timed, { at: length, scene: last }], length, step };
+  return { stills: [...timed, { at: length, ...end }], length, step };
+}
+
+/**
+ * Shoots the film of some events. What is told of an event is told with the last still of its own:
+ * a die comes to rest, then its sum is read.
+ */
+export class Reel<Scene extends object> {
+  readonly #stills: Still<Scene>[] = [];
+  #steps = 0;
+  #shown = 0;
+
+  constructor(protected scene: Scene) {}
+
+  /** What lasts for one still only, as it is without. */
+  protected calm(): Partial<Scene> {
+    return {};
+  }
+
+  /** Change the scene, show it, and let it stand for some steps. */
+  protected hold(change: Partial<Scene>, steps: number): void {
+    this.scene = { ...this.scene, ...this.calm(), ...change };
+    this.#stills.push({ at: this.#steps, scene: this.scene, shown: this.#shown });
+    this.#steps += steps;
+  }
+
+  /** So many events that happen together, and how they are shown. */
+  take(events: number, shoot: () => void): void {
+    const before = this.#stills.length;
+    shoot();
+    this.#shown += events;
+    const last = this.#stills.at(-1);
+    if (last && this.#stills.length > before) last.shown = this.#shown;
+  }
+
+  /** The film at this pace, and how it ends. */
+  film(end: Partial<Scene>, pace: number, most?: number): Film<Scene> {
+    return develop(this.#stills, this.#steps, { ...this.scene, ...end }, pace, most, this.#shown);
+  }
 }
 
 /** What is left of a film that runs, then the next one; together no longer than a film may be. */

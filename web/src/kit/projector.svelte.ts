@@ -1,12 +1,14 @@
 /** Runs a film: shows its stills one after the other, then what is. */
 
-import { hurried, splice, type Film } from './film';
+import { hurried, splice, type Film, type Still } from './film';
 
 export class Projector<Scene> {
   scene: Scene = $state.raw()!;
   isRunning = $state(false);
   /** Milliseconds for one square of the film that runs. */
   step = $state(0);
+  /** How many events the film that runs has shown, where its stills say so. */
+  shown = $state(0);
 
   #timers: number[] = [];
   #running: { film: Film<Scene>; since: number } | null = null;
@@ -35,7 +37,8 @@ export class Projector<Scene> {
     this.#running = { film: whole, since: performance.now() };
     this.step = whole.step;
     for (const still of whole.stills.slice(0, -1)) {
-      this.#timers.push(window.setTimeout(() => (this.scene = still.scene), still.at));
+      if (still.at <= 0) this.#show(still);
+      else this.#timers.push(window.setTimeout(() => this.#show(still), still.at));
     }
     this.#timers.push(
       window.setTimeout(() => {
@@ -43,6 +46,11 @@ export class Projector<Scene> {
         this.scene = settled(last);
       }, whole.length),
     );
+  }
+
+  #show({ scene, shown }: Still<Scene>): void {
+    this.scene = scene;
+    if (shown !== undefined) this.shown = shown;
   }
 
   /** Ends the film where it is. */

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick, type Component, type ComponentProps } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { tableFrame } from '../wire/fake-server';
-import type { SeatKind, TableFrame } from '../wire/frames';
+import type { LogLine, SeatKind, TableFrame } from '../wire/frames';
+import type { Shown } from './director.svelte';
 import type { TableProps } from './game-ui';
 import Table from './Table.svelte';
 
@@ -12,7 +13,7 @@ const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
 function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>> = {}) {
   return {
     frame,
-    log: [],
+    shown: shownOf(frame),
     fresh: [],
     ui: null,
     title: 'Soapbox',
@@ -32,6 +33,11 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
     openRule: vi.fn(),
     ...changes,
   };
+}
+
+/** All of this is told. */
+function shownOf(frame: TableFrame, log: LogLine[] = []): Shown {
+  return { frame, log, news: log.length, isBehind: false, isRunning: false, scene: null, step: 0 };
 }
 
 /** As a browser does: two clicks, then a double one. */
@@ -228,8 +234,8 @@ it('draws the board again as transcript when the board fails', () => {
 });
 
 it('tells news to those who listen', () => {
-  const fresh = [{ event: { kind: 'Moved', seat: 0 }, text: ['Ann moves 3.'], rules: [] }];
-  render(Table, props(tableFrame(), { log: fresh, fresh }));
+  const log = [{ event: { kind: 'Moved', seat: 0 }, text: ['Ann moves 3.'], rules: [] }];
+  render(Table, props(tableFrame(), { shown: shownOf(tableFrame(), log) }));
   const live = document.querySelector('[aria-live="polite"][role="log"]');
   expect(live?.textContent).toContain('Ann moves 3.');
 });

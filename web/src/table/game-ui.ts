@@ -1,6 +1,7 @@
 /** What a game brings to the table in the browser. Everything may be left out. */
 
 import type { Component } from 'svelte';
+import type { Film } from '../kit/film';
 import type { Look } from '../kit/looks';
 import type { SeatFact } from '../kit/seat-fact';
 import type { TabletopKind } from '../kit/tabletop/editor/kind';
@@ -78,6 +79,32 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   openRule?: ((number: string) => void) | undefined;
 }
 
+/** Handed to a board: what it draws is a scene, at rest or on the way. */
+export interface BoardProps<W extends Wire, Scene> extends TableProps<W> {
+  scene: Scene;
+  /** Something moves: the view and the question are those that the film has come to. */
+  isRunning: boolean;
+  /** Milliseconds for one square of the film that runs. */
+  step: number;
+}
+
+/** How a game shows what happens. */
+export interface Motion<W extends Wire, Scene> {
+  /** The table at rest, after how it was shown before. */
+  rest(now: { board: W['board']; view: W['view']; log: LogLine<W>[] }, before: Scene | null): Scene;
+  /** The film of these lines, whose stills say how many of them are shown; `from` is how many came before. */
+  film(shot: {
+    board: W['board'];
+    before: Scene;
+    lines: LogLine<W>[];
+    from: number;
+    /** Milliseconds for a step; 0 for none. */
+    pace: number;
+    /** The most steps it may take. */
+    most?: number;
+  }): Film<Scene>;
+}
+
 export interface Drawn {
   /** What is drawn: "course". */
   word: string;
@@ -87,11 +114,13 @@ export interface Drawn {
   load: () => Promise<{ default: TabletopKind }>;
 }
 
-export interface GameUi<W extends Wire = Wire> {
+export interface GameUi<W extends Wire = Wire, Scene = unknown> {
   /** A class that sets the game's mood on top of the design tokens. */
   mood?: string;
   /** The board as SVG; without it the transcript is shown. */
-  Board?: Component<TableProps<W>>;
+  Board?: Component<BoardProps<W, Scene>>;
+  /** Where something moves on it. */
+  motion?: Motion<W, Scene>;
   /** The board alone, as it is printed: the set-up page shows what is chosen. */
   Picture?: Component<{ board: W['board'] }>;
   /** What lies in front of this seat: hand, own sheet. */
@@ -134,6 +163,6 @@ export interface GameUi<W extends Wire = Wire> {
  * A game as the table takes it, which knows no title: it hands each game only what came from that
  * game, so its parts may be written for their own kinds.
  */
-export function defineGame<W extends Wire>(ui: GameUi<W>): GameUi {
+export function defineGame<W extends Wire, Scene = unknown>(ui: GameUi<W, Scene>): GameUi {
   return ui as unknown as GameUi;
 }

@@ -6,17 +6,23 @@ import BonusPrompt from './BonusPrompt.svelte';
 import Hand from './Hand.svelte';
 import KeepPrompt from './KeepPrompt.svelte';
 import './mood.css';
+import { film } from './motion';
 import Picture from './Picture.svelte';
 import RoutePrompt from './RoutePrompt.svelte';
+import { restOf, type Scene } from './scene';
 import Sheet from './Sheet.svelte';
 import type { Wire } from './types.gen';
 import WheelPrompt from './WheelPrompt.svelte';
 import { commitWords, describe, facts, isOut, roundWords } from './words';
 
-export default defineGame<Wire>({
+export default defineGame<Wire, Scene>({
   mood: 'outspeed',
   dataWord: 'tile file',
   Board,
+  motion: {
+    rest: ({ view }, before) => restOf(view, before),
+    film: ({ board, before, lines, pace, most }) => film(board, before, lines, pace, most),
+  },
   Picture,
   Sheet,
   Hand,

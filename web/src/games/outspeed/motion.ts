@@ -5,7 +5,7 @@
  * together, all ships fly together. The board lets style sheets carry things from still to still.
  */
 
-import { develop, type Film, type Still } from '../../kit/film';
+import { Reel as Shooting, type Film } from '../../kit/film';
 import { amountWords, isAmount } from '../../kit/phrases';
 import type { AmountPart, LogLine } from '../../wire/frames';
 import { type Roll, type Scene, type Ship } from './scene';
@@ -91,7 +91,6 @@ export function takes(lines: readonly Line[]): { take: Take; lines: Line[] }[] {
   const groups: { take: Take; lines: Line[] }[] = [];
   for (const line of lines) {
     const take = TAKES[line.event.kind];
-    if (take === undefined) continue;
     const last = groups.at(-1);
     if (last?.take === take) last.lines.push(line);
     else groups.push({ take, lines: [line] });
@@ -100,11 +99,12 @@ export function takes(lines: readonly Line[]): { take: Take; lines: Line[] }[] {
 }
 
 /** The film of these events. Without pace it is one still: everything has happened. */
-export function film(board: OutspeedBoard, before: Scene, lines: readonly Line[], pace: number): Film<Scene> {
+export function film(board: OutspeedBoard, before: Scene, lines: readonly Line[], pace: number, most?: number): Film<Scene> {
   const reel = new Reel(board, freshen(before, lines));
-  for (const group of takes(lines)) reel.shoot(group.take, group.lines);
-  const last: Scene = { ...reel.scene, caption: '', falling: 0, overfull: [] };
-  return develop(reel.stills, reel.steps, last, pace);
+  for (const { take, lines: together } of takes(lines)) {
+    reel.take(together.length, () => reel.shoot(take, together));
+  }
+  return reel.film({ caption: '', falling: 0, overfull: [] }, pace, most);
 }
 
 /** Notes of the turn before go as soon as controllers or tokens are shown. */
@@ -120,14 +120,13 @@ function freshen(scene: Scene, lines: readonly Line[]): Scene {
   return { ...scene, ships };
 }
 
-class Reel {
-  stills: Still<Scene>[] = [];
-  steps = 0;
-
+class Reel extends Shooting<Scene> {
   constructor(
     private readonly board: OutspeedBoard,
-    public scene: Scene,
-  ) {}
+    before: Scene,
+  ) {
+    super(before);
+  }
 
   shoot(take: Take, lines: Line[]): void {
     const events = lines.map((line) => line.event);
@@ -145,13 +144,6 @@ class Reel {
       default:
         return this.rest(take, lines);
     }
-  }
-
-  /** Change the scene, show it, and let it stand for some steps. */
-  private hold(change: Partial<Scene>, steps: number): void {
-    this.scene = { ...this.scene, ...change };
-    this.stills.push({ at: this.steps, scene: this.scene });
-    this.steps += steps;
   }
 
   private ships(change: (ship: Ship) => Partial<Ship> | null): Ship[] {

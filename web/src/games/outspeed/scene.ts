@@ -81,6 +81,24 @@ export function sceneOf(view: OutspeedView): Scene {
   };
 }
 
+/** The view, with the notes of the film that led to it. */
+export function restOf(view: OutspeedView, last: Scene | null): Scene {
+  const now = sceneOf(view);
+  if (!last || last.turn > now.turn) return now;
+  const isOn = last.turn === now.turn;
+  const ships = now.ships.map((ship) => {
+    const before = last.ships.find((one) => one.seat === ship.seat);
+    return {
+      ...ship,
+      notes: before?.notes ?? [],
+      roll: isOn ? (before?.roll ?? null) : null,
+      played: isOn && before ? before.played : ship.played,
+      hasMoved: before?.hasMoved ?? false,
+    };
+  });
+  return { ...now, ships };
+}
+
 /** The same with what the pilots kept from one another: the controllers, the tokens laid face down. */
 export function unveiled(board: OutspeedBoard, scene: Scene, secrets: Secrets<Wire>): Scene {
   const ships = scene.ships.map((ship): Ship => {

@@ -5,15 +5,17 @@ import BidPrompt from './BidPrompt.svelte';
 import Board from './Board.svelte';
 import ChoicePrompt from './ChoicePrompt.svelte';
 import './mood.css';
+import { film } from './motion';
 import MovePrompt from './MovePrompt.svelte';
 import Picture from './Picture.svelte';
 import RacerPrompt from './RacerPrompt.svelte';
+import { sceneOf, type Scene } from './scene';
 import Sheet from './Sheet.svelte';
 import ThrowPrompt from './ThrowPrompt.svelte';
 import type { Wire } from './types.gen';
 import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
 
-export default defineGame<Wire>({
+export default defineGame<Wire, Scene>({
   mood: 'pocket_rockets',
   dataWord: 'course file',
   drawn: {
@@ -22,6 +24,10 @@ export default defineGame<Wire>({
     load: () => import('./course'),
   },
   Board,
+  motion: {
+    rest: ({ view }, before) => sceneOf(view, before),
+    film: ({ board, before, lines, pace, most }) => film(board, before, lines, pace, most),
+  },
   Picture,
   Sheet,
   prompts: {

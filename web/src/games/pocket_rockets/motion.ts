@@ -1,6 +1,6 @@
 /** Events become motion: bids turn over together, cards turn about their pivots and slide, hands are thrown. */
 
-import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
+import { Reel as Shooting, type Film } from '../../kit/film';
 import type { LogLine, Phrase } from '../../wire/frames';
 import { ahead, CALM, unwound, type Scene, type ShownCard } from './scene';
 import type { BidsShown, Pose, RocketsBoard, Slid, ThrowsShown, Touched, Warped, Wire } from './types.gen';
@@ -23,38 +23,33 @@ export function film(
   before: Scene,
   lines: readonly LogLine<Wire>[],
   pace: number,
-  most = MOST_STEPS,
+  most?: number,
 ): Film<Scene> {
   const reel = new Reel(board, { ...before, ...CALM });
-  lines.forEach((line, at) => reel.shoot(line, at + 1));
-  return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, winners: reel.scene.winners }, pace, most);
+  for (const line of lines) reel.take(1, () => reel.shoot(line));
+  return reel.film(reel.calm(), pace, most);
 }
 
-class Reel {
-  stills: Still<Scene>[] = [];
-  steps = 0;
+class Reel extends Shooting<Scene> {
   /** Where a card that ran into something comes to rest. */
   private rest: { seat: number; x: number; y: number } | null = null;
-  private shown = 0;
 
   constructor(
     private readonly board: RocketsBoard,
-    public scene: Scene,
-  ) {}
+    before: Scene,
+  ) {
+    super(before);
+  }
 
-  /** Change the scene, show it, and let it stand for some steps. */
-  private hold(change: Partial<Scene>, steps: number): void {
-    this.scene = { ...this.scene, ...CALM, winners: this.scene.winners, ...change };
-    this.stills.push({ at: this.steps, scene: this.scene, shown: this.shown });
-    this.steps += steps;
+  override calm(): Partial<Scene> {
+    return { ...CALM, winners: this.scene.winners };
   }
 
   private changed(seat: number, change: Partial<ShownCard>): ShownCard[] {
     return this.scene.cards.map((card, index) => (index === seat ? { ...card, ...change } : card));
   }
 
-  shoot(line: LogLine<Wire>, shown: number): void {
-    this.shown = shown;
+  shoot(line: LogLine<Wire>): void {
     const { event, text: caption } = line;
     switch (event.kind) {
       case 'LinedUp':

@@ -8,17 +8,23 @@ import CardsPrompt from './CardsPrompt.svelte';
 import DiscardPrompt from './DiscardPrompt.svelte';
 import Hand from './Hand.svelte';
 import './mood.css';
+import { film } from './motion';
 import Picture from './Picture.svelte';
 import ReactPrompt from './ReactPrompt.svelte';
+import { sceneOf, type Scene } from './scene';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import type { Wire } from './types.gen';
 import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
 
-export default defineGame<Wire>({
+export default defineGame<Wire, Scene>({
   mood: 'powersled',
   dataWord: 'track file',
   Board,
+  motion: {
+    rest: ({ board, view, log }) => sceneOf(board, view, log),
+    film: ({ board, before, lines, from, pace, most }) => film(board, before, lines, from, pace, most),
+  },
   Picture,
   Sheet,
   Hand,

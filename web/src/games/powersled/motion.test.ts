@@ -40,10 +40,13 @@ describe('a film of a play', () => {
       told({ kind: 'LostControl', seat: 0, circle: 'D4', squares: 4, is_crash: false }),
       told({ kind: 'SpinEnded', seat: 0, square: 's5.0.0' }),
     ]);
-    expect(stills[0]!.scene.rolls.at(-1)).toMatchObject({ faces: [1, 2], added: ['−1 speed'], total: 2 });
-    expect(stills[1]!.scene.rolls.at(-1)).toMatchObject({ result: 'spin', tone: 'bad' });
-    expect(stills[2]!.scene.sleds[0]).toMatchObject({ spin: 4, isCrashing: false });
-    expect(stills[3]!.scene.sleds[0]!.spin).toBe(-1);
+    expect(stills.map((still) => still.shown)).toEqual([0, 1, 2, 3, 4, 4]);
+    expect(stills[0]!.scene.rolls.at(-1)).toMatchObject({ isRolling: true });
+    expect(stills[1]!.scene.rolls.at(-1)).toMatchObject({ faces: [1, 2], added: ['−1 speed'], total: 2 });
+    expect(stills[1]!.scene.rolls.at(-1)!.isRolling).toBeFalsy();
+    expect(stills[2]!.scene.rolls.at(-1)).toMatchObject({ result: 'spin', tone: 'bad' });
+    expect(stills[3]!.scene.sleds[0]).toMatchObject({ spin: 4, isCrashing: false });
+    expect(stills[4]!.scene.sleds[0]!.spin).toBe(-1);
   });
 
   it('jolts both sleds of a collision, and nobody afterwards', () => {

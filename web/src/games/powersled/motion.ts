@@ -1,6 +1,6 @@
 /** Events become motion: sleds go square by square, dice roll, walls spark, beams flash. */
 
-import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
+import { Reel as Shooting, type Film } from '../../kit/film';
 import type { LogLine, Phrase } from '../../wire/frames';
 import { rollsAfter, type Scene, type ShownSled } from './scene';
 import { squareAt } from './print';
@@ -11,6 +11,7 @@ type Arrival = Pick<Towed, 'seat' | 'end' | 'half'> & Partial<Pick<Towed, 'moved
 
 /** Steps that a kind of moment takes; a sled takes one for each square. */
 const DICE = 4;
+const SUM = 2;
 const LOOK = 3;
 const SAY = 2;
 /** Said, but nobody needs to wait for it. */
@@ -27,27 +28,23 @@ export function film(
   lines: readonly LogLine<Wire>[],
   from: number,
   pace: number,
-  most = MOST_STEPS,
+  most?: number,
 ): Film<Scene> {
   const reel = new Reel(board, { ...before, ...CALM, caption: [] });
-  lines.forEach((line, index) => reel.shoot(line, from + index));
-  return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, caption: [] }, pace, most);
+  lines.forEach((line, index) => reel.take(1, () => reel.shoot(line, from + index)));
+  return reel.film({ ...CALM, caption: [] }, pace, most);
 }
 
-class Reel {
-  stills: Still<Scene>[] = [];
-  steps = 0;
-
+class Reel extends Shooting<Scene> {
   constructor(
     private readonly board: PowersledBoard,
-    public scene: Scene,
-  ) {}
+    before: Scene,
+  ) {
+    super(before);
+  }
 
-  /** Change the scene, show it, and let it stand for some steps. */
-  private hold(change: Partial<Scene>, steps: number): void {
-    this.scene = { ...this.scene, ...CALM, ...change };
-    this.stills.push({ at: this.steps, scene: this.scene });
-    this.steps += steps;
+  protected override calm(): Partial<Scene> {
+    return CALM;
   }
 
   private square(name: string): number {
@@ -73,8 +70,9 @@ class Reel {
     const caption = line.text;
     const rolls = rollsAfter(this.scene.rolls, event, id);
     if (rolls !== this.scene.rolls && rolls.at(-1)?.id === id) {
-      this.hold({ rolls, caption }, DICE);
-      return;
+      // The dice come to rest, then their sum is told.
+      this.hold({ rolls: rolls.with(-1, { ...rolls.at(-1)!, isRolling: true }), caption: [] }, DICE);
+      return this.hold({ rolls, caption }, SUM);
     }
     switch (event.kind) {
       case 'Moved':

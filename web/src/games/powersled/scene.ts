@@ -25,6 +25,8 @@ export interface Roll {
   /** What is added to the dice, in order: "−2 speed". */
   added: string[];
   total: number;
+  /** It has not come to rest yet. */
+  isRolling?: boolean;
   result: string;
   tone: 'good' | 'warn' | 'bad' | 'plain';
 }

@@ -5,18 +5,24 @@ import Board from './Board.svelte';
 import ChoicePrompt from './ChoicePrompt.svelte';
 import './mood.css';
 import { lookOf } from './paint';
+import { film } from './motion';
 import PartnerPrompt from './PartnerPrompt.svelte';
 import Picture from './Picture.svelte';
+import { sceneOf, type Scene } from './scene';
 import Sheet from './Sheet.svelte';
 import StepPrompt from './StepPrompt.svelte';
 import TurnPrompt from './TurnPrompt.svelte';
 import type { Wire } from './types.gen';
 import { commitWords, describe, facts, isOut, roundWords } from './words';
 
-export default defineGame<Wire>({
+export default defineGame<Wire, Scene>({
   mood: 'spiralized',
   dataWord: 'board file',
   Board,
+  motion: {
+    rest: ({ view, log }) => sceneOf(view, log),
+    film: ({ before, lines, pace, most }) => film(before, lines, pace, most),
+  },
   Picture,
   Sheet,
   prompts: {

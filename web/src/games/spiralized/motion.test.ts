@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_STEPS } from '../../kit/film';
 import { position, told } from './fixtures';
-import { film, lastMoves, rewind } from './motion';
+import { film } from './motion';
 import { sceneOf } from './scene';
 import type { Event } from './types.gen';
 
@@ -44,6 +44,14 @@ describe('the film of a roll', () => {
     expect([...new Set(walked)]).toEqual(order);
   });
 
+  it('tells of the dice when they rest, and of a step when it is done', () => {
+    const told = (until: number) => shot.stills.filter((still) => still.shown === until).map((still) => still.scene);
+    expect(told(1).at(-1)!.dice.map((die) => die.face)).toEqual([5, 3]);
+    expect(told(1).at(-1)!.caption, 'while they tumble').toEqual([]);
+    expect(told(2).map((scene) => scene.tokens[0])).toEqual([22, 23, 24, 25, 26]);
+    expect(shot.stills.at(-1)!.shown).toBe(5);
+  });
+
   it('shows which die is used, by whom', () => {
     const last = scenes.at(-1)!;
     expect(last.dice.map((die) => die.taker)).toEqual([0, 0]);
@@ -76,34 +84,6 @@ describe('the film of a roll', () => {
     expect(places[0]).toEqual([5, -2]);
     expect(places.at(-1)).toEqual([-2, -1]);
     expect(places).toContainEqual([-2, -2]);
-  });
-});
-
-describe('showing it again', () => {
-  it('goes back to where everything stood', () => {
-    const start = { ...before, tokens: [22, ...REST, 29, -2, -1, -1] };
-    const moves = lines.slice(0, 3).concat(
-      told({ kind: 'SentToPit', seat: 1, token: 0, cause: 0, by: 0, start: 29, end: -2 }),
-      told({ kind: 'LeftPit', seat: 1, token: 1, is_freed: false, start: -2, end: -1 }),
-    );
-    const after = film(start, moves, 0).stills[0]!.scene;
-    expect(after.tokens).toEqual([27, ...REST, -2, -1, -1, -1]);
-    expect(rewind(after, moves).tokens).toEqual(start.tokens);
-  });
-
-  it('takes an exchange back', () => {
-    // Red on 2/4 (30) and green on 1/16 (5) change places: red 17, green 42.
-    const start = { ...before, tokens: [30, ...REST, 5, -1, -1, -1] };
-    const swap = [lines[4]!];
-    const after = film(start, swap, 0).stills[0]!.scene;
-    expect(rewind(after, swap).tokens).toEqual(start.tokens);
-  });
-
-  it('is what the others did since the own turn before, or the last turn with a move', () => {
-    expect(lastMoves(lines, 0)[0]!.event).toMatchObject({ kind: 'TurnBegan', turn: 7 });
-    expect(lastMoves(lines, -1)[0]!.event).toMatchObject({ turn: 7 });
-    expect(lastMoves(lines.slice(0, 6), 1)[0]!.event).toMatchObject({ turn: 6 });
-    expect(lastMoves([], 0)).toEqual([]);
   });
 });
 
