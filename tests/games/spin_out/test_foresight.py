@@ -113,12 +113,34 @@ def test_contacts_turns_and_tests_of_a_way() -> None:
     seen = seen_of(race, way("m 20"))
     assert [one.what for one in seen.encounters] == [INTO_SMALL, INTO_POD, INTO_OBSTACLE]
     assert [(one.least, one.most) for one in seen.encounters] == [(1, 1), (1, 6), (2, 12)]
+    assert [one.expected for one in seen.encounters] == [10, 35, 70]
     assert (seen.way[-1].x, seen.way[-1].left) == (298_125, 1_875)
     assert (seen.turns, seen.is_test_due) == (0, True)
     assert (seen.kaboom, seen.stall, seen.spin) == (0, 0, 500)
     assert seen.text.text(NAMES).startswith("onto the thing S1 (1), nudge Bob (1 to 6), into ")
     clear = scene([pod(60, 60)], speed=20)
     assert seen_of(clear, way("t 90 m 1 t 90 m 1 t 90 m 18 t 5")).turns == 4
+
+
+def test_a_way_that_grazes_an_obstacle_is_bent_clear_of_it() -> None:
+    rock = disc("O1", "obstacle", 20, 14, 3)
+    race = scene([pod(10, 10)], rock, speed=12)
+    # The pod reaches up to 11.1875, the rock down to 11.
+    by, length, then = seen_of(race, way("m 12 t 30")).clear
+    assert (length, by + then) == (120_000, 3000)
+    assert -200 < by < -150
+    bent = seen_of(race, Manoeuvre((by, length, then), False))
+    assert (bent.encounters, bent.clear) == ([], [])
+    assert bent.way[-1].heading == 3000
+
+
+def test_what_is_no_graze_is_not_bent() -> None:
+    head_on = scene([pod(10, 10)], disc("O1", "obstacle", 20, 10, 3), speed=12)
+    assert seen_of(head_on, way("m 12")).clear == []
+    free = scene([pod(10, 10)], speed=12)
+    assert seen_of(free, way("m 12")).clear == []
+    edge = scene([pod(10, 1.2)], speed=12)
+    assert seen_of(edge, way("t -0.5 m 12")).clear == []
 
 
 @rule("SO-058", "SO-086", "SO-094")

@@ -53,11 +53,11 @@ export function driving(at: Pose, left: number, more: Partial<ChooseManoeuvre> =
 }
 
 export function met(what: Encounter['what'], which: number, least: number, most: number): Encounter {
-  return { kind: 'Encounter', what, which, x: 20 * INCH, y: 10 * INCH, left: 0, least, most };
+  return { kind: 'Encounter', what, which, x: 20 * INCH, y: 10 * INCH, left: 0, least, most, expected: (least + most) * 5 };
 }
 
 export function foresight(more: Partial<WayForesight> = {}): WayForesight {
-  return { kind: 'WayForesight', text: ['2 turns'], way: [], encounters: [], turns: 2, is_test_due: false, kaboom: 0, stall: 0, spin: 0, ...more };
+  return { kind: 'WayForesight', text: ['2 turns'], way: [], encounters: [], turns: 2, is_test_due: false, kaboom: 0, stall: 0, spin: 0, clear: [], ...more };
 }
 
 export const told = lineOf<Event>;

@@ -88,6 +88,12 @@ describe('a manoeuvre', () => {
     expect(document.querySelector('.odds')!.textContent).toMatch(/Spin-out 50 %.*Kaboom <1 %/);
   });
 
+  it('is bent clear of what it would only graze', async () => {
+    const props = show(asked(), way([0, 120_000]), knowing({ clear: [-170, 120_000] }));
+    await fireEvent.click(screen.getByRole('button', { name: /keep clear/ }));
+    expect(stepsIn(props.select)).toEqual([[-170, 120_000]]);
+  });
+
   it('says why it cannot be', () => {
     const refusal = { text: ['That would end on top of a pod.'], rules: ['SO-101'] };
     show(asked(), way([0, 120_000]), { told: () => ({ option: null, order: null, foresight: null, refusal }) });

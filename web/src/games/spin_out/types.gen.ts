@@ -378,6 +378,7 @@ export type Encounter = {
   left: number;
   least: number;
   most: number;
+  expected: number;
 };
 
 export type EnginesCut = {
@@ -1017,6 +1018,7 @@ export type WayForesight = {
   kaboom: number;
   stall: number;
   spin: number;
+  clear: number[];
 };
 
 export type Waypoint = {

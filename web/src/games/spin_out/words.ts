@@ -51,8 +51,8 @@ export function damageWords({ least, most }: Pick<Encounter, 'least' | 'most'>):
 
 /** "Into the ridge: 7 expected, 12 at worst". */
 export function metWords(met: Encounter, board: SpinOutBoard, names: readonly string[]): string {
-  const { what, which, least, most } = met;
-  const cost = least === most ? `${most} damage` : `${(least + most) / 2} expected, ${most} at worst`;
+  const { what, which, least, most, expected } = met;
+  const cost = least === most ? `${most} damage` : `${expected / 10} expected, ${most} at worst`;
   switch (what) {
     case Meeting.AT_GATE:
       return which >= board.gates.length * board.laps - 1 ? 'across the finish' : `through ${gateName(board, which % board.gates.length)}`;

@@ -1,5 +1,7 @@
 """What an answer would bring, by the functions that carry it out."""
 
+from typing import Final
+
 from paddock.core.protocol import Decision, Foresight, Value
 from paddock.games.spin_out.actions import Burn, Manoeuvre, PlayCard, SetSpeed
 from paddock.games.spin_out.book.cards import FUNCTION_OF
@@ -17,6 +19,7 @@ from paddock.games.spin_out.decisions.driving import (
     ChooseSpeed,
 )
 from paddock.games.spin_out.decisions.manoeuvres import ChooseManoeuvre
+from paddock.games.spin_out.foresight.bending import bent_clear
 from paddock.games.spin_out.foresight.kinds import (
     CardForesight,
     Encounter,
@@ -37,6 +40,8 @@ from paddock.games.spin_out.rules.trip import Stop, Trip
 from paddock.games.spin_out.state import Turn
 from paddock.games.spin_out.view import SpinOutView
 from paddock.games.spin_out.words.foreseeing import card_text, speed_text, way_text
+
+TENTHS: Final = 10
 
 
 def foresee(view: SpinOutView, decision: Decision, candidate: Value) -> Foresight | None:
@@ -82,6 +87,7 @@ def foresee_way(
     else:
         if len(steps) % 2 == 1:
             moved += [steps[-1], 0]
+    is_stopped = len(stops) > 0 and stops[-1].kind == INTO_OBSTACLE
     turns = turns_after(view.turn, moved)
     is_test_due = turns > FREE_TURNS or view.turn.speed > TOP_OVERRIDE
     dicing = [stop for stop in stops if not (stop.kind == INTO_POD and view.turn.squeezes)]
@@ -96,6 +102,7 @@ def foresee_way(
         chances.kaboom,
         chances.stall,
         chances.spin,
+        list(bent_clear(decision, steps)) if is_stopped else [],
     )
 
 
@@ -123,4 +130,5 @@ def _encounter(stop: Stop, squeezes: bool) -> Encounter:
         least, most = 1, DIE
     elif stop.kind in (INTO_OBSTACLE, INTO_EDGE):
         least, most = 2, 2 * DIE
-    return Encounter(stop.kind, stop.which, stop.x, stop.y, stop.left, least, most)
+    expected = TENTHS * (least + most) // 2
+    return Encounter(stop.kind, stop.which, stop.x, stop.y, stop.left, least, most, expected)

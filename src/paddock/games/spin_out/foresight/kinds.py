@@ -18,11 +18,20 @@ class Waypoint(Value):
 class Encounter(Value):
     """Something on the way, in its place, with the least and the most damage that it brings.
 
-    `which` is a feature, a seat, or how many gates were passed before.
+    `which` is a feature, a seat, or how many gates were passed before; `expected` is the damage on
+    average, in tenths.
     """
 
     def __init__(
-        self, what: Meeting, which: int, x: int, y: int, left: int, least: int, most: int
+        self,
+        what: Meeting,
+        which: int,
+        x: int,
+        y: int,
+        left: int,
+        least: int,
+        most: int,
+        expected: int,
     ) -> None:
         self.what = what
         self.which = which
@@ -31,11 +40,13 @@ class Encounter(Value):
         self.left = left
         self.least = least
         self.most = most
+        self.expected = expected
 
 
 class WayForesight(Foresight):
     """A manoeuvre as it would go, others passing: beyond a nudge as if the rest of it stood, up to
-    an obstacle that stops it. Chances are thousandths; `kaboom` counts to the end of the way."""
+    an obstacle that stops it. Chances are thousandths; `kaboom` counts to the end of the way.
+    `clear` are the steps of the same way, bent round an obstacle that it would only graze."""
 
     def __init__(
         self,
@@ -47,6 +58,7 @@ class WayForesight(Foresight):
         kaboom: int,
         stall: int,
         spin: int,
+        clear: list[int],
     ) -> None:
         super().__init__(text)
         self.way = way
@@ -56,6 +68,7 @@ class WayForesight(Foresight):
         self.kaboom = kaboom
         self.stall = stall
         self.spin = spin
+        self.clear = clear
 
 
 class SpeedForesight(Foresight):
