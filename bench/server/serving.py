@@ -30,6 +30,10 @@ LIMITS = Limits(
     frames_at_once=UNLIMITED,
     sockets_a_client=UNLIMITED,
     connections=UNLIMITED,
+    races=UNLIMITED,
+    races_at_once=UNLIMITED,
+    races_of_all=UNLIMITED,
+    races_of_all_at_once=UNLIMITED,
 )
 STORING = ("add_moves", "raise_seq", "tokens", "race", "moves", "make_race")
 

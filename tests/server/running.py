@@ -18,9 +18,29 @@ from paddock.server.run import Server, listen, server_for
 from paddock.server.settings import Limits, Settings, Sources
 
 PATIENCE = 60.0
-UNHURRIED = Limits(requests=10_000, requests_at_once=10_000, frames=10_000, frames_at_once=10_000)
+MANY = 10_000
+UNHURRIED = Limits(
+    requests=MANY,
+    requests_at_once=MANY,
+    pages=MANY,
+    pages_at_once=MANY,
+    frames=MANY,
+    frames_at_once=MANY,
+    races=MANY,
+    races_at_once=MANY,
+    races_of_all=MANY,
+    races_of_all_at_once=MANY,
+    bot_races=MANY,
+    bot_races_a_client=MANY,
+)
 QUICK = Settings(tempo=0.0, health_kept=0.0, limits=UNHURRIED)
 """For tests: nobody is waited for, nobody asks too much, and every look is a new one."""
+
+
+MANY_RACES = (
+    *("--limit", f"races_at_once={MANY}", "--limit", f"pages_at_once={MANY}"),
+    *("--limit", f"bot_races_a_client={MANY}"),
+)
 
 
 @dataclass
@@ -108,7 +128,7 @@ class Process:
             **(variables or {}),
         }
         command = [sys.executable, "-m", "paddock", "serve", "--port", str(port)]
-        command += ["--tempo", str(tempo), *arguments]
+        command += ["--tempo", str(tempo), *MANY_RACES, *arguments]
         if handles is not None:
             command = ["sh", "-c", f'ulimit -n {handles} && exec "$@"', "sh", *command]
         self.log = (folder / "server.log").open("ab")

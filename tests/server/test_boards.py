@@ -179,8 +179,10 @@ def press(monkeypatch: pytest.MonkeyPatch) -> Press:
 def test_a_board_is_made_once_however_many_ask(press: Press) -> None:
     async def run() -> None:
         printer = Printer(Limits())
-        boards = await asyncio.gather(*[printer.of_wish(POWERSLED, {"laps": 1}) for _ in range(5)])
-        boards.append(await printer.of_wish(POWERSLED, {"laps": 1}))
+        boards = await asyncio.gather(
+            *[printer.of_wish(POWERSLED, {"laps": 1}, "ann") for _ in range(5)]
+        )
+        boards.append(await printer.of_wish(POWERSLED, {"laps": 1}, "ann"))
         assert len(set(boards)) == press.printed == 1
 
     asyncio.run(run())
@@ -190,11 +192,11 @@ def test_the_latest_boards_are_kept(press: Press) -> None:
     async def run() -> None:
         printer = Printer(Limits())
         for laps in range(1, MOST_KEPT + 2):
-            await printer.of_wish(POWERSLED, {"laps": laps})
+            await printer.of_wish(POWERSLED, {"laps": laps}, "ann")
         assert press.printed == MOST_KEPT + 1
-        await printer.of_wish(POWERSLED, {"laps": 2})
+        await printer.of_wish(POWERSLED, {"laps": 2}, "ann")
         assert press.printed == MOST_KEPT + 1
-        await printer.of_wish(POWERSLED, {"laps": 1})
+        await printer.of_wish(POWERSLED, {"laps": 1}, "ann")
         assert press.printed == MOST_KEPT + 2
 
     asyncio.run(run())
@@ -205,14 +207,14 @@ def test_who_waits_too_long_is_told_to_come_back_and_finds_it_made(press: Press)
         press.paper.clear()
         printer = Printer(Limits(board_seconds=0.01, boards_at_once=1))
         with pytest.raises(Problem, match="try again") as late:
-            await printer.of_wish(POWERSLED, {"laps": 1})
+            await printer.of_wish(POWERSLED, {"laps": 1}, "ann")
         assert (late.value.status, late.value.retry_after) == (503, 1)
         # One is in the making: nobody's second wish is taken.
         with pytest.raises(Problem, match="try again"):
-            await printer.of_wish(POWERSLED, {"laps": 2})
+            await printer.of_wish(POWERSLED, {"laps": 2}, "ann")
         press.paper.set()
         await printer.rest()
-        await printer.of_wish(POWERSLED, {"laps": 1})
+        await printer.of_wish(POWERSLED, {"laps": 1}, "ann")
         assert press.printed == 1
 
     asyncio.run(run())

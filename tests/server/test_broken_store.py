@@ -2,19 +2,27 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 
 import pytest
 
+from paddock.server import ledger
 from server.client import HTTP, ME, OPEN, Player, Refusal, Shape, get, make
 from server.running import Running
+
+PUSH: Shape = {"kind": "Effort", "effort": 1}
+
+
+def path_of(server: Running) -> str:
+    path = server.lobby.desk.store.url.database
+    assert path is not None
+    return path
 
 
 def sql(server: Running, *statements: str) -> None:
     """Do something to the database behind the server's back."""
-    path = server.lobby.desk.store.url.database
-    assert path is not None
-    with closing(sqlite3.connect(path)) as database, database:
+    with closing(sqlite3.connect(path_of(server))) as database, database:
         for statement in statements:
             database.execute(statement)
 
@@ -106,12 +114,58 @@ def test_a_broken_race_is_left_out_of_the_list_and_the_others_are_not(
 
 def test_a_broken_move_is_said(own: Running) -> None:
     made = make(own.host, "toy", [ME, ME])
-    push: Shape = {"kind": "Effort", "effort": 1}
     with Player(own.host, made["race"], made["tokens"][0]) as ann:
-        ann.answer(push)
+        ann.answer(PUSH)
     sql(own, "UPDATE moves SET action = '{'")
     own.lobby.rooms.clear()
     with Player(own.host, made["race"], hello=False) as ann:
         with pytest.raises(Refusal, match="410 This race is not in the database as it was stored"):
             ann.hello(made["tokens"][0])
         assert ann.wait_closed() == 1008
+
+
+@pytest.mark.parametrize("lost", ["", "-wal"])
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_nothing_is_acknowledged_that_a_restart_would_not_find(
+    own: Running, log: list[str], lost: str, is_replaced: bool
+) -> None:
+    made = make(own.host, "toy", [ME, ME])
+    path = Path(f"{path_of(own)}{lost}")
+    with Player(own.host, made["race"], made["tokens"][0]) as ann:
+        content = path.read_bytes()
+        path.unlink()
+        if is_replaced:
+            path.write_bytes(content)
+        with pytest.raises(Refusal, match="503 This could not be stored"):
+            ann.answer(PUSH)
+    assert any("fault the database failed: its " in line for line in log)
+
+
+def test_a_locked_database_keeps_everybody_waiting_once(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+    begin = ledger._begin_patiently
+
+    def begin_and_count(connection: sqlite3.Connection) -> None:
+        tries.append(1)
+        begin(connection)
+
+    monkeypatch.setattr(ledger, "LOCK_SECONDS", 0.2)
+    monkeypatch.setattr(ledger, "_begin_patiently", begin_and_count)
+    races = [make(own.host, "toy", [ME, ME]) for _ in range(6)]
+    with ExitStack() as stack:
+        players = [
+            stack.enter_context(Player(own.host, made["race"], made["tokens"][0])) for made in races
+        ]
+        with closing(sqlite3.connect(path_of(own), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for player in players:
+                player.send({"type": "answer", "id": "a", "moment": 0, "action": PUSH})
+            for player in players:
+                with pytest.raises(Refusal, match="503"):
+                    player.receive("ack", "a")
+            other.execute("ROLLBACK")
+    assert len(tries) <= 3, "a batch that waits in vain is not tried one by one"
+    with Player(own.host, races[0]["race"], races[0]["tokens"][0]) as player:
+        player.answer(PUSH)

@@ -2,9 +2,8 @@
 
 import resource
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import replace
+import threading
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,35 +13,13 @@ from paddock.server.gate import FEWEST_CONNECTIONS, RESERVED_HANDLES, TOO_SLOW, 
 from paddock.server.log import SELDOM_SECONDS, LoopFaults
 from paddock.server.settings import Limits
 from server.client import HTTP, ME, Player, Refusal, Shape, make
-from server.running import PATIENCE, QUICK, Process, Running, process, running, wait_for
+from server.plain_sockets import dial, limited, rest
+from server.running import PATIENCE, process, wait_for
 
+STRANGER = "127.0.0.2"
+"""Another address of this machine, which no proxy has."""
 PUSH: Shape = {"kind": "Effort", "effort": 1}
-REQUEST = b"GET /healthz HTTP/1.1\r\nhost: paddock\r\n\r\n"
-
-
-@contextmanager
-def limited(folder: Path, **limits: float) -> Iterator[Running]:
-    """A server with other limits."""
-    settings = replace(QUICK, limits=replace(QUICK.limits, **limits))  # type: ignore[arg-type]
-    with running(folder, settings) as server:
-        yield server
-
-
-def dial(server: Running | Process) -> socket.socket:
-    """A connection on which nothing is said."""
-    host, _, port = server.host.rpartition(":")
-    return socket.create_connection((host, int(port)), PATIENCE)
-
-
-def rest(connection: socket.socket) -> bytes:
-    """Everything that comes until the server hangs up."""
-    parts = []
-    try:
-        while part := connection.recv(65536):
-            parts.append(part)
-    except ConnectionResetError:
-        pass
-    return b"".join(parts)
+REQUEST = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 
 # Seats and spectators
@@ -124,6 +101,74 @@ def test_headers_that_do_not_come_are_not_waited_for(
             slow.sendall(begun)
             assert rest(slow) == TOO_SLOW
             player.settle()
+
+
+# More than one client may have
+
+
+@pytest.mark.parametrize("method", [b"POST /api/races", b"GET /healthz"])
+def test_a_body_that_trickles_in_is_not_waited_for(tmp_path: Path, method: bytes) -> None:
+    """A byte now and then is no reason to wait for the next one."""
+    with limited(tmp_path, body_seconds=0.3) as server, dial(server) as slow:
+        stop = threading.Event()
+
+        def trickle() -> None:
+            while not stop.wait(0.05):
+                try:
+                    slow.sendall(b" ")
+                except OSError:
+                    return
+
+        slow.sendall(method + b" HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\n\r\n")
+        trickling = threading.Thread(target=trickle)
+        trickling.start()
+        try:
+            heard = rest(slow)
+        finally:
+            stop.set()
+            trickling.join()
+        assert heard.startswith(b"HTTP/1.1 408" if method.startswith(b"POST") else b"HTTP/1.1 200")
+        wait_for(lambda: not server.server.server_state.connections)
+
+
+def test_one_client_has_so_many_connections_and_others_have_theirs(tmp_path: Path) -> None:
+    with limited(tmp_path, connections_a_client=3) as server, ExitStack() as stack:
+        mine = [stack.enter_context(dial(server, STRANGER)) for _ in range(3)]
+        with dial(server, STRANGER) as fourth:
+            assert rest(fourth).startswith(b"HTTP/1.1 429")
+        made = make(server.host, "toy", [ME, ME])
+        players = [
+            stack.enter_context(Player(server.host, made["race"], made["tokens"][seat]))
+            for seat in (0, 1, 0, 1)
+        ]
+        players[0].answer(PUSH)
+        mine[0].close()
+        wait_for(lambda: len(server.server.server_state.connections) == 6)
+        with dial(server, STRANGER) as again:
+            again.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            assert rest(again).startswith(b"HTTP/1.1 200")
+
+
+def test_one_client_cannot_take_all_places_of_those_who_watch_a_race(tmp_path: Path) -> None:
+    with limited(tmp_path, spectators_a_race_and_client=2) as server, ExitStack() as stack:
+        made = make(server.host, "toy", [ME, ME], public=True)
+        for _ in range(2):
+            stack.enter_context(Player(server.host, made["race"]))
+        third = stack.enter_context(Player(server.host, made["race"], hello=False))
+        with pytest.raises(Refusal, match="429 Too many sockets are open"):
+            third.hello(None)
+        other = make(server.host, "toy", [ME, ME], public=True)
+        stack.enter_context(Player(server.host, other["race"]))
+
+
+def test_those_who_watch_have_a_share_of_their_own(tmp_path: Path) -> None:
+    with limited(tmp_path, spectators=1) as server, ExitStack() as stack:
+        made = make(server.host, "toy", [ME, ME], public=True)
+        stack.enter_context(Player(server.host, made["race"]))
+        late = stack.enter_context(Player(server.host, made["race"], hello=False))
+        with pytest.raises(Refusal, match="429"):
+            late.hello(None)
+        stack.enter_context(Player(server.host, made["race"], made["tokens"][0])).answer(PUSH)
 
 
 # No more than there are handles

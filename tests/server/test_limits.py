@@ -6,7 +6,6 @@ from pathlib import Path
 
 from paddock.server.counters import Counters
 from paddock.server.gate import RESERVED_HANDLES
-from paddock.server.guard import BODY_SECONDS
 from paddock.server.limits import Buckets
 from paddock.server.log import MOST, line
 from paddock.server.run import LARGEST_MESSAGE
@@ -71,13 +70,25 @@ def test_the_page_for_hosts_tells_the_limits() -> None:
     limits = Limits()
     assert told == {
         "connections in all": [limits.connections, RESERVED_HANDLES],
+        "connections of one client": [limits.connections_a_client],
         "a request's headers": [limits.header_seconds],
-        "a request's body": [limits.body // MIB, BODY_SECONDS],
+        "a request's body": [limits.body // MIB, limits.body_seconds],
         "a client's frame": [limits.frame // KIB, LARGEST_MESSAGE // MIB],
         "requests of one client": [limits.requests, limits.requests_at_once],
+        "files of the web client, `/healthz`": [limits.pages, limits.pages_at_once],
+        "races made by one client": [round(1 / limits.races), limits.races_at_once],
+        "races made in all": [limits.races_of_all, limits.races_of_all_at_once],
+        "races without people": [limits.bot_races_a_client, limits.bot_races],
+        "what is sent and not read": [limits.stalled_seconds],
+        "boards in the making": [limits.boards_a_client, limits.boards_at_once],
         "frames on one socket": [limits.frames, limits.frames_at_once, limits.strikes],
         "the first frame": [limits.hello_seconds],
-        "spectators": [limits.spectators_a_race, limits.spectators_a_client],
+        "spectators": [
+            limits.spectators_a_race,
+            limits.spectators_a_client,
+            limits.spectators_a_race_and_client,
+            limits.spectators,
+        ],
         "sockets of a seat": [limits.sockets_a_seat],
         "sockets in all": [limits.sockets_a_client],
         "changes of mind": [limits.changes_of_mind],

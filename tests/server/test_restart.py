@@ -110,9 +110,13 @@ def given_in(server: Running, race: str) -> list[list[tuple[int, str]]]:
 
 
 def test_finished_and_idle_rooms_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        over = make(server.host, "toy", [bot("first")] * 2)["race"]
+        wait_for(lambda: get(server.host, f"/api/races/{over}")["status"] == "over")
     tidy = replace(QUICK, idle_seconds=0.1, tidy_seconds=0.05)
     with running(tmp_path, tidy) as server:
-        over = make(server.host, "toy", [bot("first")] * 2)["race"]
+        with Player(server.host, over):
+            assert over in server.lobby.rooms
         idle = make(server.host, "toy", [ME, ME])
         with Player(server.host, idle["race"], idle["tokens"][0]) as ann:
             ann.answer(PUSH)

@@ -81,3 +81,14 @@ def test_a_database_that_cannot_be_used_is_said_so(tmp_path: Path, url: str) -> 
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
     assert "database" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [("speed=3", "there are body, "), ("races_at_once=many", "is no number for it")],
+)
+def test_a_limit_that_is_none_is_said_so(
+    capsys: pytest.CaptureFixture[str], wish: str, why: str
+) -> None:
+    assert main(["serve", "--limit", wish]) == 2
+    assert why in " ".join(capsys.readouterr().err.split())

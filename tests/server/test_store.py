@@ -15,6 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from paddock.server.kept import After, KeptRace, Move, Seat, Token
+from paddock.server.run import prepare
+from paddock.server.settings import Settings
 from paddock.server.store import Store, StoreError
 from paddock.server.tables import metadata
 
@@ -190,3 +192,14 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(url: str) -> None:
     work: Coroutine[Any, Any, None] = open_it()
     with pytest.raises(StoreError):
         asyncio.run(work)
+
+
+def test_a_database_of_a_newer_paddock_is_said_to_be_one(tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    using(tmp_path, nothing)
+    with closing(sqlite3.connect(tmp_path / "p.sqlite3")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError, match="made by a newer Paddock"):
+        prepare(Settings(database=f"sqlite:///{tmp_path}/p.sqlite3"))

@@ -1,12 +1,17 @@
 """`paddock serve`: the server."""
 
-from typing import Annotated
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from paddock.cli.options import Quiet
 from paddock.cli.voice import FAILED, WrongUsage, about, about_engine, complain, note
 from paddock.games import complaints
+
+if TYPE_CHECKING:
+    from paddock.server.settings import Limits
 
 LAST_PORT = 65535
 
@@ -22,6 +27,20 @@ def run(
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Another origin that may connect; repeatable."),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="A name that people reach the server by; repeatable; * is any."
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy in front, besides 127.0.0.1; repeatable."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Another limit for clients; repeatable."),
     ] = None,
     tempo: Annotated[
         float,
@@ -45,6 +64,9 @@ def run(
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
+        hosts=tuple(allow_host or ()),
+        proxies=("127.0.0.1", *(proxy or ())),
+        limits=_limits(limit or ()),
         tempo=tempo,
         commits_on_loop=commits_on_loop,
     )
@@ -70,3 +92,20 @@ def run(
         server.run(sockets=[listener])
     if not server.started:
         raise typer.Exit(FAILED)
+
+
+def _limits(wishes: Iterable[str]) -> "Limits":
+    """The limits, with those that the host wishes otherwise."""
+    from paddock.server.settings import Limits
+
+    usual = Limits()
+    wished: dict[str, Any] = {}
+    for wish in wishes:
+        name, _, number = wish.partition("=")
+        if name not in Limits.__slots__:
+            raise WrongUsage(f"--limit {wish}: there are {', '.join(Limits.__slots__)}")
+        try:
+            wished[name] = type(getattr(usual, name))(number)
+        except ValueError:
+            raise WrongUsage(f"--limit {wish}: {number!r} is no number for it") from None
+    return replace(usual, **wished)

@@ -15,10 +15,11 @@ from starlette.routing import compile_path
 from paddock import __version__
 from paddock.core.errors import PaddockError
 from paddock.server.archivist import tidy_for_ever
+from paddock.server.clients import client_of
 from paddock.server.desk import Desk
 from paddock.server.docs_page import docs_page
 from paddock.server.examiner import Examiner
-from paddock.server.guard import Guard, client_of, problem_response
+from paddock.server.guard import Guard, problem_response
 from paddock.server.lobby import Lobby
 from paddock.server.log import refused
 from paddock.server.pathfinder import Pathfinder

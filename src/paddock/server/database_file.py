@@ -37,6 +37,7 @@ class DatabaseFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._held = -1
+        self._log: tuple[int, int] | None = None
 
     def open(self) -> None:
         """Make the file if there is none; OSError or sqlite3.Error if it can be no database.
@@ -52,6 +53,24 @@ class DatabaseFile:
         if self._held >= 0:
             os.close(self._held)
             self._held = -1
+
+    def change(self) -> str:
+        """Why what was just committed is not where a restart looks for it; "" if it is.
+
+        SQLite goes on with files that were deleted or replaced, as if nothing had happened.
+        """
+        try:
+            if not os.path.samestat(os.stat(self.path), os.fstat(self._held)):
+                return "its file was replaced by another"
+            log = os.stat(f"{self.path}-wal")
+        except FileNotFoundError:
+            return "its file is gone"
+        except OSError as error:
+            return str(error)
+        now = (log.st_dev, log.st_ino)
+        if self._log is None:
+            self._log = now
+        return "" if now == self._log else "its write-ahead log was replaced by another"
 
     def ailment(self) -> str:
         """Why nothing can be read or written any more; "" when all is well."""

@@ -11,14 +11,15 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddock.server.clients import client_of
 from paddock.server.counters import Counters
+from paddock.server.hosts import Hosts
 from paddock.server.limits import Buckets
-from paddock.server.log import fault, refused
+from paddock.server.log import Seldom, fault, refused
 from paddock.server.problems import Problem, our_fault, too_fast
 from paddock.server.settings import Settings
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
-BODY_SECONDS: Final = 10.0
 REFUSAL_SECONDS: Final = 1.0
 
 # Nothing is loaded from anywhere else, nothing is framed, no address is passed on.
@@ -49,12 +50,6 @@ def problem_response(problem: Problem) -> Response:
     )
 
 
-def client_of(scope: Scope) -> str:
-    """Who asks, as far as limits are concerned."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
-
-
 class Guard:
     """The outermost layer. No exception passes it."""
 
@@ -63,7 +58,10 @@ class Guard:
         self.settings = settings
         self.counters = counters
         limits = settings.limits
-        self._buckets = Buckets(limits.requests, limits.requests_at_once)
+        self._hosts = Hosts(settings.hosts)
+        self._calls = Buckets(limits.requests, limits.requests_at_once)
+        self._pages = Buckets(limits.pages, limits.pages_at_once)
+        self._seldom = Seldom()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -95,12 +93,16 @@ class Guard:
                 await self._refuse(scope, receive, answer, our_fault())
 
     def _admit(self, scope: Scope) -> None:
-        if not scope["path"].startswith("/api"):
-            return
-        wait = self._buckets.wait(client_of(scope))
+        is_call = scope["path"].startswith("/api")
+        wait = (self._calls if is_call else self._pages).wait(client_of(scope))
         if wait:
             raise too_fast(wait)
         headers = Headers(scope=scope)
+        if not self._hosts.knows(headers.get("host", ""), scope.get("server")):
+            why = "This server does not go by that name; its host can allow it (--allow-host)."
+            raise Problem(421, why, title="Unknown name")
+        if not is_call:
+            return
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
             origin = headers.get("origin")
             if origin is not None and not self._is_own(origin, headers.get("host", "")):
@@ -123,19 +125,11 @@ class Guard:
         declared = Headers(scope=scope).get("content-length", "0")
         if declared.isdigit() and int(declared) > most:
             raise _too_large(most)
-        body = b""
-        has_more = True
-        while has_more:
-            try:
-                message = await asyncio.wait_for(receive(), BODY_SECONDS)
-            except TimeoutError:
-                raise Problem(408, "The rest of this request did not come.") from None
-            if message["type"] == "http.disconnect":
-                break
-            body += message.get("body", b"")
-            has_more = message.get("more_body", False)
-            if len(body) > most:
-                raise _too_large(most)
+        try:
+            async with asyncio.timeout(self.settings.limits.body_seconds):
+                body = await _read(receive, most)
+        except TimeoutError:
+            raise Problem(408, "The rest of this request did not come.") from None
         is_read = False
 
         async def read_again() -> Message:
@@ -148,7 +142,9 @@ class Guard:
         return read_again
 
     def _log(self, scope: Scope, problem: Problem) -> None:
-        refused(problem.status, _what(scope), problem.detail)
+        # Who floods us shall not flood the log as well.
+        if problem.status != 429 or self._seldom.is_due(client_of(scope)):
+            refused(problem.status, _what(scope), problem.detail)
         self.counters.add("refused", f'{{status="{problem.status}"}}')
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
@@ -160,6 +156,23 @@ class Guard:
         # uvicorn complains of an unfinished handshake unless the connection is gone by now.
         with suppress(TimeoutError):
             await asyncio.wait_for(_gone(receive), REFUSAL_SECONDS)
+
+
+async def _read(receive: Receive, most: int) -> bytes:
+    """A body to its end; Problem if that is too far away."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise _too_large(most)
+        if not message.get("more_body", False):
+            break
+    return b"".join(parts)
 
 
 def _what(scope: Scope) -> str:

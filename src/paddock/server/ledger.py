@@ -10,22 +10,26 @@ from typing import Final
 from sqlalchemy import Insert, Update
 from sqlalchemy.dialects import sqlite
 
-from paddock.server.writer import Unit, Untouched
+from paddock.server.writer import Unavailable, Unit, Untouched
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """Readers do not wait for writers, and what is committed survives a power cut."""
-LOCK_SECONDS: Final = 10.0
-"""How long somebody else may keep the database to himself."""
+LOCK_SECONDS: Final = 3.0
+"""How long somebody else may keep the database to himself, before everybody who waits is told."""
 _DIALECT: Final = sqlite.dialect(paramstyle="named")
 
 
 class SqliteLedger:
     """Rows are put down on the loop, which is quick: they stay in memory until the commit. That
     waits for the disk, so it is done in a thread; `on_loop` is for disks that are quicker than a
-    thread is woken."""
+    thread is woken.
 
-    def __init__(self, path: str, *, on_loop: bool = False) -> None:
+    `change` says why what was committed is not in the database that was opened, or "".
+    """
+
+    def __init__(self, path: str, change: Callable[[], str], *, on_loop: bool = False) -> None:
         self._path = path
+        self._change = change
         self._on_loop = on_loop
         self._thread = ThreadPoolExecutor(1, "paddock-commit")
         self._connection: sqlite3.Connection | None = None
@@ -55,6 +59,9 @@ class SqliteLedger:
             for unit in units:
                 self._put_down(self._connection, unit)
             await self._wait_for(self._connection.commit)
+            changed = self._change()
+            if changed:
+                raise Unavailable(changed)
         except BaseException:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
@@ -68,7 +75,10 @@ class SqliteLedger:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, _begin_patiently, connection)
+            try:
+                await loop.run_in_executor(self._thread, _begin_patiently, connection)
+            except sqlite3.OperationalError as still:
+                raise Unavailable(str(still)) from None
 
     def _put_down(self, connection: sqlite3.Connection, unit: Unit) -> None:
         for step in unit:

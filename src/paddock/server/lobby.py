@@ -24,6 +24,7 @@ from paddock.server.kept import (
 from paddock.server.log import fault, refused
 from paddock.server.play import Play
 from paddock.server.problems import Problem, in_config, no_race
+from paddock.server.quotas import Quotas
 from paddock.server.room import Room
 from paddock.server.seater import (
     SECRET_BYTES,
@@ -52,6 +53,7 @@ class Lobby:
         self.desk = desk
         self.rooms: dict[str, Room] = {}
         self.foreseer = Foreseer()
+        self._quotas = Quotas(desk.settings.limits)
         self._users: dict[str, int] = {}
         self._raising: dict[str, asyncio.Task[Room]] = {}
         self._is_closing = False
@@ -75,10 +77,12 @@ class Lobby:
         *,
         public: bool,
         pace: PaceName = NORMAL,
+        client: str = "",
     ) -> Made:
         """A new race; it starts at once when no seat is open."""
         game = games.find(game_id)
         seats = lay_places(game, wishes)
+        self._quotas.check(client, seats, self.rooms.values())
         invite = None
         if any(seat.kind == OPEN for seat in seats):
             invite = new_secret(self.desk.sources)
@@ -90,7 +94,7 @@ class Lobby:
             if seat.kind == HUMAN:
                 tokens[seat.seat], key = new_key(self.desk.sources, seat.seat)
                 keys.append(key)
-        await self.start(race, keys)
+        await self.start(race, keys, maker=client)
         return Made(race.id, tokens, invite)
 
     def blank(
@@ -125,7 +129,11 @@ class Lobby:
         )
 
     async def start(
-        self, race: KeptRace, keys: Sequence[Token], rematch_of: str | None = None
+        self,
+        race: KeptRace,
+        keys: Sequence[Token],
+        rematch_of: str | None = None,
+        maker: str = "",
     ) -> None:
         """Store a new race and open its room; BrokenData if its config makes none."""
         try:
@@ -137,13 +145,16 @@ class Lobby:
         await self.desk.store.make_race(race, keys, bot_due, rematch_of)
         self.desk.counters.add("races_made")
         room = Room(race, play, self.desk)
+        room.maker = maker
         self.rooms[race.id] = room
         room.wake()
 
     async def resume(self) -> None:
-        """After a restart: the bots go on where they were."""
+        """After a restart: the bots go on where they were. Where they race alone, they do so only
+        while it is new: later they wait until somebody comes to watch."""
+        since = self.desk.sources.clock() - self.desk.settings.idle_seconds
         try:
-            due = await self.desk.store.bots_due()
+            due = await self.desk.store.bots_due(since)
         except PaddockError as error:
             refused(503, "resume", error)
             return
@@ -165,8 +176,12 @@ class Lobby:
         gone = 0
         for id, room in list(self.rooms.items()):
             is_busy = room.chauffeur.is_driving or room.clockwork.round is not None
+            if room.is_unpeopled and now - room.visited >= idle:
+                # Bots that nobody has watched for long rest until somebody does.
+                is_busy = False
             is_used = id in self._users or room.watchers or is_busy
-            is_old = room.race.status not in (WAITING, RACING) or now - room.touched >= idle
+            seen = room.visited if room.is_unpeopled else room.touched
+            is_old = room.race.status not in (WAITING, RACING) or now - seen >= idle
             if room.is_broken or (not is_used and is_old):
                 room.close()
                 del self.rooms[id]

@@ -10,6 +10,8 @@ from typing import Any, Final
 LOG: Final = logging.getLogger("paddock.server")
 MOST: Final = 200
 SELDOM_SECONDS: Final = 60.0
+MOST_THINGS: Final = 1000
+"""Beyond so many different ones it is forgotten what was said."""
 
 
 def line(text: object) -> str:
@@ -52,6 +54,8 @@ class Seldom:
         now = self._clock()
         is_due = now - self._said.get(what, -SELDOM_SECONDS) >= SELDOM_SECONDS
         if is_due:
+            if len(self._said) >= MOST_THINGS:
+                self._said.clear()
             self._said[what] = now
         return is_due
 

@@ -14,7 +14,7 @@ from paddock.paper import printed
 from paddock.server.kept import KeptRace
 from paddock.server.packing import packed
 from paddock.server.problems import Problem
-from paddock.server.proofs import ANYBODY, NOBODY, Proof, Proofs, plain_refusal, wished
+from paddock.server.proofs import NOBODY, Proof, Proofs, plain_refusal, wished
 from paddock.server.settings import Limits
 from paddock.table.checks import plain
 
@@ -55,24 +55,27 @@ class Printer:
 
     def __init__(self, limits: Limits) -> None:
         seconds, at_once = limits.board_seconds, limits.boards_at_once
-        self._boards = Proofs("The board", seconds, at_once)
-        self._papers = Proofs("The drawing", seconds, at_once, kept=FEW_KEPT)
+        a_client = limits.boards_a_client
+        self._boards = Proofs("The board", seconds, at_once, a_client)
+        self._papers = Proofs("The drawing", seconds, at_once, a_client, kept=FEW_KEPT)
         self._for_races = asyncio.Semaphore(1)
         self._for_wishes = asyncio.Semaphore(1)
 
     async def of_race(self, race: KeptRace) -> bytes:
         """The board of a race; Problem if its choices make none any more."""
-        proof = await self._board(games.find(race.game), race.config, self._for_races)
+        proof = await self._board(games.find(race.game), race.config, NOBODY)
         if not isinstance(proof, bytes):
             why = f"The board of this race cannot be drawn any more: {proof}"
             raise Problem(410, why, title="Cannot be drawn")
         return proof
 
-    async def of_wish(self, game: Game, config: dict[str, Any]) -> bytes:
+    async def of_wish(self, game: Game, config: dict[str, Any], client: str) -> bytes:
         """The board that these choices would make; BrokenData says what is wrong and where."""
-        return wished(await self._board(game, plain(config), self._for_wishes), config)
+        return wished(await self._board(game, plain(config), client), config)
 
-    async def on_paper(self, game: Game, config: dict[str, Any], form: str, paper: str) -> bytes:
+    async def on_paper(
+        self, game: Game, config: dict[str, Any], form: str, paper: str, client: str
+    ) -> bytes:
         """What these choices lay on the table, as a file at true scale."""
         key = print_of(game, {"config": config, "form": form, "paper": paper})
 
@@ -80,19 +83,20 @@ class Printer:
             async with self._for_wishes:
                 return await asyncio.to_thread(_draw, game, plain(config), form, paper)
 
-        return wished(await self._papers.proof(key, make, ANYBODY), config)
+        return wished(await self._papers.proof(key, make, client), config)
 
     async def rest(self) -> None:
         """Until nothing is being printed."""
         await self._boards.rest()
         await self._papers.rest()
 
-    async def _board(self, game: Game, config: dict[str, Any], press: asyncio.Semaphore) -> Proof:
+    async def _board(self, game: Game, config: dict[str, Any], client: str | None) -> Proof:
+        press = self._for_races if client is NOBODY else self._for_wishes
+
         async def make() -> Proof:
             async with press:
                 return await asyncio.to_thread(_print, game, config)
 
-        client = ANYBODY if press is self._for_wishes else NOBODY
         return await self._boards.proof(print_of(game, config), make, client)
 
 

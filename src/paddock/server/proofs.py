@@ -11,7 +11,6 @@ from paddock.server.problems import Problem, in_config
 MOST_KEPT: Final = 64
 NOBODY: Final = None
 """Nobody wishes for it: a race wants it, which is never told to come back before it waited."""
-ANYBODY: Final = ""
 
 Proof = bytes | BrokenData | Problem
 """A thing as it travels, or why there is none."""

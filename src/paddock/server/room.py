@@ -14,7 +14,7 @@ from paddock.server.beat import Clockwork, has_beat, unhurried
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
 from paddock.server.foreseer import foreseen
-from paddock.server.kept import OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
+from paddock.server.kept import HUMAN, OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
 from paddock.server.log import fault
 from paddock.server.play import ANSWER, BEAT, SEAL, Effect, Play
 from paddock.server.problems import Problem, not_for_watching
@@ -53,6 +53,10 @@ class Room:
         self.desk = desk
         self.audience = Audience(race, play, desk)
         self.touched = desk.sources.clock()
+        self.visited = self.touched
+        """When somebody was here last, or might have been."""
+        self.maker = ""
+        """Whose race it is, as far as limits are concerned; a restart forgets."""
         self.is_broken = False
         self.chauffeur = Chauffeur(race, desk, self._bot_answers)
         self.clockwork = Clockwork(desk.settings.tempo, self._strike)
@@ -66,6 +70,11 @@ class Room:
     def watchers(self) -> list[Watcher]:
         """Who looks on."""
         return self.audience.watchers
+
+    @property
+    def is_unpeopled(self) -> bool:
+        """Whether only bots race, and nobody can join them."""
+        return not any(seat.kind in (HUMAN, OPEN) for seat in self.race.seats)
 
     # Coming and going
 
@@ -91,7 +100,7 @@ class Room:
         async with self._turn:
             was_online = self.audience.online
             self.watchers.remove(watcher)
-            self.touched = self.desk.sources.clock()
+            self.touched = self.visited = self.desk.sources.clock()
             if self.audience.online != was_online and self.watchers and not self.is_broken:
                 with suppress(StoreError):
                     await self._reserve()

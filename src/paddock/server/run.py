@@ -7,10 +7,12 @@ from collections.abc import Callable
 import uvicorn
 
 from paddock.server.app import create_app
-from paddock.server.gate import ACCEPTED_AT_ONCE, gate_for
+from paddock.server.gate import ACCEPTED_AT_ONCE, Gate, Gatekeeper
+from paddock.server.line import Line
 from paddock.server.log import LoopFaults, configuration
 from paddock.server.settings import Settings, Sources
 from paddock.server.store import Store
+from paddock.server.sweeper import Sweeper
 
 LARGEST_MESSAGE = 1024 * 1024
 """Above this a socket is cut off; between a frame's limit and this its sender is told why."""
@@ -49,9 +51,11 @@ def prepare(settings: Settings) -> None:
 class Server(uvicorn.Server):
     """uvicorn that says when it is ready, and never fills the disk with complaints."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], sweeper: Sweeper) -> None:
         super().__init__(config)
         self._ready = ready
+        self._sweeper = sweeper
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(LoopFaults())
@@ -60,7 +64,14 @@ class Server(uvicorn.Server):
             # As long a queue as before: asyncio has set it to what it accepts at once.
             listener.listen(BACKLOG)
         if self.started:
+            connections = self.server_state.connections
+            self._sweeping = asyncio.create_task(self._sweeper.sweep_for_ever(connections))
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await super().shutdown(sockets)
 
 
 def server_for(
@@ -71,17 +82,19 @@ def server_for(
     level: str = "INFO",
 ) -> Server:
     """uvicorn, set up for Paddock; hand it a socket that listens."""
+    own = {"keeper": Gatekeeper(settings.limits, settings.proxies)}
     config = uvicorn.Config(
         create_app(settings, sources),
-        http=gate_for(settings.limits),
+        http=type("OwnGate", (Gate,), own),
         backlog=ACCEPTED_AT_ONCE,
-        ws="websockets-sansio",
+        ws=type("OwnLine", (Line,), own),
         ws_max_size=LARGEST_MESSAGE,
         # A compressed frame would tell by its length what is in it.
         ws_per_message_deflate=False,
         log_config=configuration(level),
         access_log=False,
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    return Server(config, ready)
+    return Server(config, ready, Sweeper(settings.limits.stalled_seconds))

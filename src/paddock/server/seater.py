@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import Final
+from unicodedata import category
 
 from paddock.bots import bot_names
 from paddock.core.errors import BrokenData
@@ -18,6 +19,8 @@ from paddock.table.table import SEAT_NAMES
 
 SECRET_BYTES: Final = 32
 LONGEST_NAME: Final = 40
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and signs by their kind, which look like nothing."""
 ME: Final = "me"
 HOST: Final = 0
 """The holder of the seats that the maker of a race took."""
@@ -69,9 +72,14 @@ def clean_name(name: str, place: str) -> str:
     clean = " ".join(name.split())
     if not clean or len(clean) > LONGEST_NAME:
         raise BrokenData(place, f"a name has 1 to {LONGEST_NAME} characters")
-    if not clean.isprintable() or not is_text(clean):
+    if not clean.isprintable() or not is_text(clean) or not any(map(_is_seen, clean)):
         raise BrokenData(place, "a name is made of characters that can be shown")
     return clean
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether it leaves ink by itself: no mark on another letter, none of those that are blank."""
+    return letter not in BLANK and category(letter)[0] not in "MZ"
 
 
 def lay_places(game: Game, wishes: Sequence[tuple[str, str | None, str | None]]) -> list[Seat]:

@@ -23,7 +23,13 @@ class Limits:
     frame: int = 16 * 1024
     connections: int = 4096
     """In all; the server takes fewer where the system gives it fewer handles."""
+    connections_a_client: int = 250
+    """Of one address; those that proxies come from may have them all."""
     header_seconds: float = 10.0
+    body_seconds: float = 10.0
+    """For all of a body, however it comes."""
+    stalled_seconds: float = 20.0
+    """How long a client may leave unread what it was sent; then it is told, and as long after."""
     hello_seconds: float = 5.0
     health_seconds: float = 3.0
     """How long the database may take to show that it is well."""
@@ -33,7 +39,8 @@ class Limits:
     board_seconds: float = 5.0
     """How long whoever asks for a board waits for it."""
     boards_at_once: int = 16
-    """Boards in the making, beyond which nobody's wish for another is taken."""
+    boards_a_client: int = 4
+    """Boards in the making, beyond which no wish for another is taken: in all, of one client."""
     scout_effort: int = USUAL_EFFORT
     """How much is looked at before a board is given up, in the game's own count."""
     scout_seconds: float = 20.0
@@ -45,12 +52,27 @@ class Limits:
     """Boards that are being scouted or wait for it: in all, and for one client."""
     requests: float = 20.0
     requests_at_once: int = 100
+    pages: float = 50.0
+    pages_at_once: int = 300
+    """The same for what is no call: the files of the web client, and whether the server is well."""
+    races: float = 0.2
+    races_at_once: int = 60
+    """Races that one client makes."""
+    races_of_all: float = 10.0
+    races_of_all_at_once: int = 500
+    """Races that are made at all."""
+    bot_races: int = 64
+    bot_races_a_client: int = 4
+    """Races without people that are on: in all, and of one client."""
     frames: float = 20.0
     frames_at_once: int = 60
     strikes: int = 200
     """Refused frames in a row, after which a socket is closed."""
+    spectators: int = 2048
     spectators_a_race: int = 64
     spectators_a_client: int = 100
+    spectators_a_race_and_client: int = 16
+    """Those who only watch have a share of their own: in all, and by race and client."""
     sockets_a_seat: int = 8
     """When a seat opens one more, the oldest is closed: who sits there always gets in."""
     sockets_a_client: int = 200
@@ -71,12 +93,16 @@ class Settings:
     database: str = DATABASE
     commits_on_loop: bool = False
     """Wait for the disk on the loop: for disks that are quicker than a thread is woken."""
+    hosts: tuple[str, ...] = ()
+    """Names that the server goes by, besides those of its own machine; * is any name."""
+    proxies: tuple[str, ...] = ("127.0.0.1",)
+    """Addresses whose word is taken for whom they speak for."""
     origins: tuple[str, ...] = ()
     """Origins that may connect besides the server's own."""
     tempo: float = 1.0
     """Windows and bots take this many times as long as the pace of a table says; 0 is at once."""
     idle_seconds: float = 600.0
-    """After this long without anybody, a room leaves memory."""
+    """After this long without anybody, a room leaves memory; bots among themselves rest then."""
     tidy_seconds: float = 30.0
     health_kept: float = 1.0
     """Seconds for which the database is taken to be as it was found."""

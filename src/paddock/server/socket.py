@@ -10,8 +10,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from paddock.core.errors import PaddockError
 from paddock.core.protocol import SPECTATOR
+from paddock.server.clients import client_of
 from paddock.server.desk import Desk
-from paddock.server.guard import client_of
 from paddock.server.limits import Bucket
 from paddock.server.lobby import Lobby
 from paddock.server.log import fault, refused
@@ -22,6 +22,7 @@ from paddock.server.watcher import BROKEN, COME_BACK, NOT_WELCOME, Watcher
 from paddock.server.wire import Hello, Offers, Ping, Pong, Try, error_frame, id_in, read, write
 
 Watching = Callable[[], AbstractContextManager[None]]
+EVERYBODY = "everybody"
 
 
 class Doorman:
@@ -34,7 +35,9 @@ class Doorman:
         self._lobby = lobby
         limits = lobby.desk.settings.limits
         self._sockets = Tally(limits.sockets_a_client)
-        self._spectators = Tally(limits.spectators_a_client)
+        self._spectators = Tally(limits.spectators)
+        self._spectators_a_client = Tally(limits.spectators_a_client)
+        self._spectators_here = Tally(limits.spectators_a_race_and_client)
 
     async def serve(self, websocket: WebSocket, race: str) -> None:
         """One socket, from its opening to its end."""
@@ -42,11 +45,21 @@ class Doorman:
         with self._sockets.one_more(client):
             try:
                 await websocket.accept()
-                watching = partial(self._spectators.one_more, client)
+                watching = partial(self._watching, client, race)
                 await _Socket(websocket, race, self._lobby, watching).run()
             except (WebSocketDisconnect, OSError):
                 # It is gone, perhaps while something was being sent to it.
                 pass
+
+    @contextmanager
+    def _watching(self, client: str, race: str) -> Iterator[None]:
+        """While somebody only watches; Problem if too many do."""
+        with (
+            self._spectators_a_client.one_more(client),
+            self._spectators_here.one_more(f"{client} {race}"),
+            self._spectators.one_more(EVERYBODY),
+        ):
+            yield
 
 
 class Tally:

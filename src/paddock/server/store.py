@@ -7,13 +7,15 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, Row, event, make_url, select, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Row, event, exists, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from paddock.core.errors import PaddockError
 from paddock.server.database_file import file_of
 from paddock.server.kept import (
+    HUMAN,
     KINDS,
     PACE_NAMES,
     RACING,
@@ -40,7 +42,7 @@ from paddock.server.statements import (
     taken_seat,
 )
 from paddock.server.tables import moves, races, seats, tokens
-from paddock.server.writer import Unit, Untouched, Writer
+from paddock.server.writer import Unavailable, Unit, Untouched, Writer
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"}
 
@@ -64,7 +66,8 @@ class Store:
             raise StoreError(f"{url}: this database needs another package: {error}") from None
         event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.file = file_of(self.url)
-        self._ledger = SqliteLedger(str(self.url.database), on_loop=commits_on_loop)
+        guard = (lambda: "") if self.file is None else self.file.change
+        self._ledger = SqliteLedger(str(self.url.database), guard, on_loop=commits_on_loop)
         self._writer = Writer(self._ledger)
 
     async def open(self) -> None:
@@ -76,9 +79,14 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
             self._ledger.open()
+        except CommandError:
+            why = "it was made by a newer Paddock; use that one, or a copy from before"
+            raise self._unusable(why) from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            why = str(getattr(error, "orig", error))
-            raise StoreError(f"the database {self.url.render_as_string()}: {why}") from None
+            raise self._unusable(str(getattr(error, "orig", error))) from None
+
+    def _unusable(self, why: str) -> StoreError:
+        return StoreError(f"the database {self.url.render_as_string()}: {why}")
 
     async def close(self) -> None:
         await self._writer.close()
@@ -159,9 +167,11 @@ class Store:
                 LOG.error("fault race=%s is not listed", line(id))
         return found
 
-    async def bots_due(self) -> list[str]:
-        """The races that wait for a bot."""
-        wanted = select(races.c.id).where(races.c.status == RACING, races.c.bot_due)
+    async def bots_due(self, since: float) -> list[str]:
+        """The races that wait for a bot; of those without people only what was made since then."""
+        has_people = exists().where(seats.c.race == races.c.id, seats.c.kind == HUMAN)
+        is_due = (races.c.status == RACING) & races.c.bot_due
+        wanted = select(races.c.id).where(is_due, has_people | (races.c.made >= since))
         async with self._read() as connection:
             return [row.id for row in await connection.execute(wanted)]
 
@@ -218,7 +228,7 @@ class Store:
             await self._writer.write(unit)
         except Untouched:
             raise StoreError("the seat is not free") from None
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, Unavailable) as error:
             raise _failed(error) from None
 
     @asynccontextmanager

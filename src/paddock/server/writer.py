@@ -28,11 +28,18 @@ class Untouched(Exception):
     """A step that had to change something found nothing to change."""
 
 
+class Unavailable(Exception):
+    """The database itself cannot be written to, whatever is to be written."""
+
+
 class Ledger(Protocol):
     """A database as the writer needs it."""
 
     async def commit(self, units: Sequence[Unit]) -> None:
-        """All of them, in one transaction that is on disk; after an error none of them."""
+        """All of them, in one transaction that is on disk; after an error none of them.
+
+        Unavailable where trying them one by one would be no better.
+        """
 
     async def close(self) -> None: ...
 
@@ -77,7 +84,8 @@ class Writer:
         try:
             await self._ledger.commit([unit for unit, _ in batch])
         except Exception as error:
-            if len(batch) > 1 and not is_last_try:
+            is_nobodys = isinstance(error, Unavailable)
+            if len(batch) > 1 and not is_last_try and not is_nobodys:
                 return False
             for _, done in batch:
                 if not done.done():

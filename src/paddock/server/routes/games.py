@@ -9,7 +9,7 @@ from paddock.bots import bot_names
 from paddock.core.errors import BrokenGame
 from paddock.core.game import Choice, Game
 from paddock.paper import FORMS
-from paddock.server.guard import client_of
+from paddock.server.clients import client_of
 from paddock.server.library import data_of, rules_of, rules_page
 from paddock.server.log import LOG
 from paddock.server.problems import Problem
@@ -73,7 +73,8 @@ def read_rules(game: GameId) -> RulesPage:
 async def print_board(game: GameId, wish: BoardWish, request: Request) -> Response:
     """The board that these choices would make, or what is wrong with them, and where."""
     found = await _measured(game, request)
-    return board_answer(await printer_of(request).of_wish(found, wish.config), request)
+    client = client_of(request.scope)
+    return board_answer(await printer_of(request).of_wish(found, wish.config, client), request)
 
 
 @router.post(
@@ -96,7 +97,8 @@ async def scout_board(game: GameId, wish: BoardWish, request: Request) -> Respon
 async def print_paper(game: GameId, wish: PaperWish, request: Request) -> Response:
     """What these choices would lay on the table, at true scale, to be printed."""
     found = await _measured(game, request)
-    file = await printer_of(request).on_paper(found, wish.config, wish.form, wish.paper)
+    client = client_of(request.scope)
+    file = await printer_of(request).on_paper(found, wish.config, wish.form, wish.paper, client)
     return Response(file, media_type=FORMS[wish.form].media)
 
 

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Request, Response
 
+from paddock.server.clients import client_of
 from paddock.server.examiner import Examiner
-from paddock.server.guard import client_of
 from paddock.server.lobby import Lobby
 from paddock.server.problems import Problem
 from paddock.server.routes import problems

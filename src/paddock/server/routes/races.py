@@ -6,6 +6,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from paddock import games
+from paddock.server.clients import client_of
 from paddock.server.kept import KeptRace
 from paddock.server.lobby import Lobby, Made
 from paddock.server.printer import board_address, print_of
@@ -32,10 +33,19 @@ AtLobby = Annotated[Lobby, Depends(lobby_of)]
 
 
 @router.post("", status_code=201, responses=problems(400, 403, 404, 413, 422))
-async def make_race(wish: NewRace, lobby: AtLobby, response: Response) -> MadeRace:
+async def make_race(
+    wish: NewRace, lobby: AtLobby, request: Request, response: Response
+) -> MadeRace:
     """Make a race. It starts when no seat is open."""
     seats = [(seat.kind, seat.name, seat.bot) for seat in wish.seats]
-    made = await lobby.make(wish.game, wish.config, seats, public=wish.public, pace=wish.pace)
+    made = await lobby.make(
+        wish.game,
+        wish.config,
+        seats,
+        public=wish.public,
+        pace=wish.pace,
+        client=client_of(request.scope),
+    )
     response.headers["location"] = f"/api/races/{made.race}"
     return _made(made)
 
