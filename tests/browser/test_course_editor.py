@@ -6,62 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from browser.axe import judge
 from browser.cockpit import QUESTION
+from browser.drawing_table import LAPTOP, LYING, drag, fits, numbers, part, save, tool, verdict
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from games.pocket_rockets.wrong_courses import WRONG, builtin
 from paper.pdf_reader import pages_of
 
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
-LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 ROCKETS = "pocket_rockets"
-
-
-def part(page: Page, name: str) -> Locator:
-    """Something on the table, by the beginning of what it is called."""
-    return page.locator("svg").get_by_role("button", name=re.compile(f"^{name}, at "))
-
-
-def verdict(page: Page) -> Locator:
-    """What the server says of the drawing as it is now."""
-    return page.locator('[role="status"][aria-busy="false"]')
-
-
-def tool(page: Page, name: str) -> Locator:
-    return page.get_by_role("group", name="Tools").get_by_role("button", name=name)
-
-
-def drag(page: Page, what: Locator, x: float, y: float) -> None:
-    """By mouse, from the middle of something to a place of the window."""
-    box = what.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(x - 20, y, steps=4)
-    page.mouse.move(x, y)
-    page.mouse.up()
-
-
-def numbers(label: str | None) -> tuple[int, int]:
-    """Where something lies, from what it is called."""
-    found = re.search(r", at (-?\d+), (-?\d+)$", label or "")
-    assert found, label
-    return int(found[1]), int(found[2])
-
-
-FITS = """
-() => {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-  return [scrollWidth <= clientWidth, scrollHeight <= clientHeight];
-}
-"""
-
-
-def fits(page: Page) -> None:
-    """Nothing is cut off at the side, and the page does not scroll."""
-    assert page.evaluate(FITS) == [True, True]
 
 
 def test_a_course_is_drawn_saved_loaded_and_raced(windows: Windows, tmp_path: Path) -> None:
@@ -117,19 +71,11 @@ def test_a_course_is_drawn_saved_loaded_and_raced(windows: Windows, tmp_path: Pa
     expect(page.get_by_role("heading", level=1)).to_have_text("Breakfast for two")
     judge(cockpit)
 
-    tool(page, "File").click()
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Save to a file").click()
     saved = tmp_path / "saved.json"
-    saving.value.save_as(saved)
-    assert saving.value.suggested_filename == "breakfast_for_two.json"
+    assert save(page, saved) == "breakfast_for_two.json"
     course = json.loads(saved.read_text())
     assert [one["name"] for one in course["obstacles"]] == ["plate", "butter knife"]
     assert len(course["gates"]) == 1
-
-    page.get_by_role("button", name="Clear the table").click()
-    expect(part(page, "plate")).to_have_count(0)
-    page.get_by_label("Load a file").set_input_files(saved)
     expect(part(page, "plate")).to_be_visible()
     judge(cockpit)
 

@@ -17,6 +17,11 @@ import { commitWords, describe, facts, isOut, pickWords, roundWords } from './wo
 export default defineGame<Wire>({
   mood: 'spin_out',
   dataWord: 'track file',
+  drawn: {
+    word: 'track',
+    copied: ({ track }) => (track === undefined ? null : String(track)),
+    load: () => import('./editor/track'),
+  },
   Board,
   Picture,
   Sheet,

@@ -24,8 +24,9 @@ export interface Lying {
   y: number;
   radius: number;
   corners: readonly number[];
-  /** What sort of thing it is, where a game tells them apart. */
+  /** What sort of thing it is and how high it stands, where a game tells things apart by that. */
   sort?: string;
+  tall?: number;
 }
 
 /** A table with everything on it; `radius` is 0 unless it is round. */

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Shape } from '../../../wire/frames';
 import type { Laid, Lying } from '../plane';
-import { isCircuit, type Drawing, type Item, type Pick, type Posts, type Spot, type TableShape } from './drawing';
+import { isCircuit, rounded, type Drawing, type Item, type Pick, type Posts, type Spot, type TableShape } from './drawing';
 
 /** Something to lay on the table, about 0, 0. */
 export interface Sample {
@@ -92,4 +92,12 @@ export function nameOf(kind: TabletopKind, drawing: Drawing, pick: Pick): string
   if (pick.what === 'zone') return 'Start zone';
   if (isCircuit(drawing)) return 'Start and finish';
   return pick.what === 'start' ? 'Start' : 'Finish';
+}
+
+/** How large a thing is: "⌀ 10 in", "28 × 4 in". */
+export function sizeWords({ unit }: TabletopKind, { outline }: Item): string {
+  if (outline.shape === 'circle') return `⌀ ${rounded(2 * outline.r)} ${unit}`;
+  const [xs, ys] = [outline.pts.map(([x]) => x), outline.pts.map(([, y]) => y)];
+  const across = (sides: number[]): number => rounded(Math.max(...sides) - Math.min(...sides));
+  return `${across(xs)} × ${across(ys)} ${unit}`;
 }

@@ -5,8 +5,8 @@ import { sizeOf, type Drawing, type Item, type Posts } from './drawing';
 import { nameOf, type TabletopKind } from './kind';
 
 export function lyingOf(kind: TabletopKind, item: Item): Lying {
-  const { outline, name, sort } = item;
-  const more = sort === undefined ? {} : { sort };
+  const { outline, name, sort, height } = item;
+  const more = { ...(sort === undefined ? {} : { sort }), ...(height === undefined ? {} : { tall: height * kind.grain }) };
   if (outline.shape === 'circle') {
     const [x, y] = outline.c;
     return { ...more, name, x: x * kind.grain, y: y * kind.grain, radius: outline.r * kind.grain, corners: [] };
