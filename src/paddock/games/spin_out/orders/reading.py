@@ -69,7 +69,8 @@ def _read_way(words: list[str], left: int) -> Manoeuvre | Told | None:
     """Turns and moves in turn: turns on the spot are one turn, and so are moves straight on."""
     is_part = words[-1:] == [PAUSE]
     tokens = [token for word in (words[:-1] if is_part else words) for token in _parts(word)]
-    if not tokens or tokens[0] not in (*TURNS, *RIGHT_TURNS, *MOVES):
+    first = tokens[0] if tokens else ""
+    if first not in TURNS and first not in RIGHT_TURNS and first not in MOVES:
         return None
     steps: list[int] = []
     at = 0
@@ -85,7 +86,7 @@ def _read_way(words: list[str], left: int) -> Manoeuvre | Told | None:
             _move(steps, length)
             continue
         angle = _number(said, DEGREE)
-        if what not in (*TURNS, *RIGHT_TURNS) or angle is None:
+        if angle is None or (what not in TURNS and what not in RIGHT_TURNS):
             return Told(f"{' '.join([what, said]).strip()!r} is no step. {HOW}.", [])
         if not -TURN <= angle <= TURN:
             return Told("A turn is at most 360 degrees either way.", ["SO-048"])
