@@ -53,7 +53,9 @@ class Wire:
             self.ends.add(frame["log_from"] + len(frame["log"]))
 
 
-@pytest.mark.parametrize("game", ["outspeed", "spiralized", "powersled", "pocket_rockets"])
+@pytest.mark.parametrize(
+    "game", ["outspeed", "spiralized", "powersled", "pocket_rockets", "spin_out"]
+)
 def test_no_part_of_the_page_is_ahead_of_the_film(
     windows: Windows, server: Process, game: str
 ) -> None:

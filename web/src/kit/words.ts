@@ -11,6 +11,11 @@ export function asSentence(words: string): string {
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+/** "×½", "×2". */
+export function speedWords(speed: number): string {
+  return `×${speed === 0.5 ? '½' : speed}`;
+}
+
 /** Who has yet to answer, in seats. */
 export function awaited(asked: number[], locked: number[]): number[] {
   return asked.filter((seat) => !locked.includes(seat));

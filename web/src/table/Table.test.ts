@@ -14,7 +14,6 @@ function props(frame: TableFrame, changes: Partial<ComponentProps<typeof Table>>
   return {
     frame,
     shown: shownOf(frame),
-    fresh: [],
     ui: null,
     title: 'Soapbox',
     board: null,
@@ -238,19 +237,6 @@ it('tells news to those who listen', () => {
   render(Table, props(tableFrame(), { shown: shownOf(tableFrame(), log) }));
   const live = document.querySelector('[aria-live="polite"][role="log"]');
   expect(live?.textContent).toContain('Ann moves 3.');
-});
-
-it('gives motion a third of the time that a window has', () => {
-  const Sheet = vi.fn();
-  const opened = { ends_in: 1200, kind: 'free', is_held: false, turn: -1 } as const;
-  const within = (window: TableFrame['window']) => {
-    Sheet.mockClear();
-    render(Table, props(tableFrame({ window }), { ui: { Sheet: Sheet as never } }));
-    return (Sheet.mock.calls[0]![1] as TableProps).within;
-  };
-  expect(within(opened)).toBe(400);
-  expect(within({ ...opened, ends_in: null })).toBeUndefined();
-  expect(within(null)).toBeUndefined();
 });
 
 it('locks in no answer of one’s own that the rules refuse', async () => {

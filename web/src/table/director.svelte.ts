@@ -165,7 +165,7 @@ export class Director {
   readonly #settled = (last: unknown): unknown => {
     this.#isAgain = false;
     const { frame } = this.#frames.at(-1)!;
-    return this.#set!.motion?.rest({ board: this.#set!.board, view: frame.view, log: this.#log }, last);
+    return this.#set!.motion?.rest({ board: this.#set!.board, frame, log: this.#log }, last);
   };
 
   /** Nothing moves: this is how it stands. */

@@ -8,7 +8,8 @@ import type { GameUi } from './game-ui';
 
 /** A scene is how far one has come; every event takes one on, in a step. */
 const motion: NonNullable<GameUi['motion']> = {
-  rest: ({ view }) => (view as unknown as { at: number }).at,
+  sounds: {},
+  rest: ({ frame: { view } }) => (view as unknown as { at: number }).at,
   film: ({ before, lines, pace, most }) => {
     const stills = lines.map((_, index) => ({ at: index, scene: (before as number) + index + 1, shown: index + 1 }));
     return develop<unknown>(stills, lines.length, (before as number) + lines.length, pace, most, lines.length);

@@ -76,7 +76,6 @@ export function showPrompt(
     order: vi.fn(),
     toldOfOrder: () => null,
     foreseen: (option) => fromMenu(frame.decision, option),
-    fresh: [],
     pace: 0,
     ...more,
   };

@@ -65,14 +65,8 @@ export interface TableProps<W extends Wire = Wire, Decision = W['decision']> {
   foreseen(option: Option<W> | null): W['foresight'] | null;
   /** What the server says of an answer that is on no menu: its words, or why it is not allowed; null until it is known. */
   told?(option: Option<W>): Told | null;
-  /** Events that have just happened, oldest first, for motion; empty when there is none to show. */
-  fresh: LogLine<W>[];
-  /** Everything that happened so far, oldest first. */
-  log?: LogLine<W>[];
   /** Milliseconds for a step of motion: 0 with reduced motion or when skipped. */
   pace: number;
-  /** Milliseconds in which motion shows what a window is about that runs out; none where nothing does. */
-  within?: number | undefined;
   /** What the seats kept from one another; never at the table itself. */
   secrets?: Secrets<W> | undefined;
   /** Opens a rule beside the table; none where there are no rules to open. */
@@ -88,10 +82,15 @@ export interface BoardProps<W extends Wire, Scene> extends TableProps<W> {
   step: number;
 }
 
+/** What an event sounds like. */
+export type Sound = 'dice' | 'reveal' | 'contact' | 'out' | 'win';
+
 /** How a game shows what happens. */
 export interface Motion<W extends Wire, Scene> {
+  /** What is heard when an event is told. */
+  sounds: { [Kind in W['event']['kind']]?: Sound };
   /** The table at rest, after how it was shown before. */
-  rest(now: { board: W['board']; view: W['view']; log: LogLine<W>[] }, before: Scene | null): Scene;
+  rest(now: { board: W['board']; frame: TableFrame<W>; log: LogLine<W>[] }, before: Scene | null): Scene;
   /** The film of these lines, whose stills say how many of them are shown; `from` is how many came before. */
   film(shot: {
     board: W['board'];

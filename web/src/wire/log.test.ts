@@ -1,40 +1,22 @@
 import { expect, it } from 'vitest';
 import { tableFrame } from './fake-server';
 import type { LogLine } from './frames';
-import { isSameNews, patch } from './log';
+import { isSameLine, patched } from './log';
 
 const line = (text: string): LogLine => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
 const texts = (lines: LogLine[]) => lines.map((one) => one.text.join(''));
 
-it('puts new lines behind the old ones, and they are news', () => {
-  const { log, fresh } = patch([line('a')], tableFrame({ log_from: 1, log: [line('b')] }), false);
-  expect(texts(log)).toEqual(['a', 'b']);
-  expect(texts(fresh)).toEqual(['b']);
+it('puts new lines behind the old ones', () => {
+  expect(texts(patched([line('a')], tableFrame({ log_from: 1, log: [line('b')] })))).toEqual(['a', 'b']);
 });
 
 it('drops what was taken back', () => {
   const log = [line('a'), line('b'), line('c')];
-  const patched = patch(log, tableFrame({ log_from: 1, log: [] }), false);
-  expect(texts(patched.log)).toEqual(['a']);
-  expect(patched.fresh).toEqual([]);
+  expect(texts(patched(log, tableFrame({ log_from: 1, log: [] })))).toEqual(['a']);
 });
 
-it('does not call news what it has heard before', () => {
-  const again = tableFrame({ log_from: 0, log: [line('a'), line('b'), line('c')] });
-  const { log, fresh } = patch([line('a'), line('b')], again, false);
-  expect(texts(log)).toEqual(['a', 'b', 'c']);
-  expect(texts(fresh)).toEqual(['c']);
-});
-
-it('has no news when the table is seen for the first time', () => {
-  const { log, fresh } = patch([], tableFrame({ log: [line('a')] }), true);
-  expect(texts(log)).toEqual(['a']);
-  expect(fresh).toEqual([]);
-});
-
-it('knows the same news told to another seat', () => {
-  const line = (text: string) => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
-  expect(isSameNews([line('a'), line('b')], [line('a'), line('b')])).toBe(true);
-  expect(isSameNews([line('a')], [line('a'), line('b')])).toBe(false);
-  expect(isSameNews([line('a')], [line('b')])).toBe(false);
+it('knows a line that is told again', () => {
+  expect(isSameLine(line('a'), line('a'))).toBe(true);
+  expect(isSameLine(line('a'), line('b'))).toBe(false);
+  expect(isSameLine(line('a'), { ...line('a'), event: { kind: 'Spun' } })).toBe(false);
 });

@@ -3,17 +3,13 @@
 import { isSame } from './actions';
 import { ForesightStore } from './foresight.svelte';
 import type { ErrorFrame, LogLine, Option, PaceName, Shape, TableFrame } from './frames';
-import { patch } from './log';
+import { patched } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
 export class RaceStore {
   readonly race: string;
   frame = $state.raw<TableFrame | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** The newest lines, until they have been shown. */
-  fresh = $state.raw<LogLine[]>([]);
-  /** Grows with every frame that brought news, for those who react to it. */
-  news = $state(0);
   connection = $state<Connection>('connecting');
   /** What was sent and is not yet to be seen on the table. */
   pending = $state.raw<Sent[]>([]);
@@ -130,18 +126,9 @@ export class RaceStore {
     this.#socket.comeBack();
   }
 
-  shown(): void {
-    this.fresh = [];
-  }
-
   #take(frame: TableFrame): void {
-    const { log, fresh } = patch(this.log, frame, this.frame === null);
     this.foresight.take(frame);
     this.frame = frame;
-    this.log = log;
-    if (fresh.length > 0) {
-      this.fresh = fresh;
-      this.news += 1;
-    }
+    this.log = patched(this.log, frame);
   }
 }

@@ -18,15 +18,11 @@ function open() {
   return { server, refused };
 }
 
-it('keeps frame and log, and calls news only what came later', () => {
+it('keeps frame and log', () => {
   const { server } = open();
   server.last.say(tableFrame({ log: [line('a')] }));
-  expect(store.fresh).toEqual([]);
   server.last.say(tableFrame({ seq: 2, log_from: 1, log: [line('b')] }));
   expect(store.log.map((one) => one.text.join(''))).toEqual(['a', 'b']);
-  expect(store.fresh.map((one) => one.text.join(''))).toEqual(['b']);
-  store.shown();
-  expect(store.fresh).toEqual([]);
 });
 
 it('is asked until its answer is sealed', () => {

@@ -20,7 +20,12 @@ export default defineGame<Wire, Scene>({
   dataWord: 'tile file',
   Board,
   motion: {
-    rest: ({ view }, before) => restOf(view, before),
+    sounds: {
+      RoutesRevealed: 'reveal', WheelsRevealed: 'reveal', BonusRevealed: 'reveal', Paid: 'dice',
+      ZonesGained: 'dice', RouteOverfull: 'contact', BonusApplied: 'contact', Eliminated: 'out',
+      RaceEnded: 'win',
+    },
+    rest: ({ frame }, before) => restOf(frame.view, before),
     film: ({ board, before, lines, pace, most }) => film(board, before, lines, pace, most),
   },
   Picture,

@@ -25,7 +25,11 @@ export default defineGame<Wire, Scene>({
   },
   Board,
   motion: {
-    rest: ({ view }, before) => sceneOf(view, before),
+    sounds: {
+      BidsShown: 'reveal', ThrowsShown: 'reveal', Touched: 'contact', Fell: 'contact', Removed: 'out',
+      RaceWon: 'win',
+    },
+    rest: ({ frame }, before) => sceneOf(frame.view, before),
     film: ({ board, before, lines, pace, most }) => film(board, before, lines, pace, most),
   },
   Picture,

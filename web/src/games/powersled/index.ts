@@ -22,7 +22,13 @@ export default defineGame<Wire, Scene>({
   dataWord: 'track file',
   Board,
   motion: {
-    rest: ({ board, view, log }) => sceneOf(board, view, log),
+    sounds: {
+      BuildsRevealed: 'reveal', CardsLaid: 'reveal', ControlRolled: 'dice', BlowRolled: 'dice',
+      RegainRolled: 'dice', DirectionRolled: 'dice', Collided: 'contact', TouchedWall: 'contact',
+      MineWentOff: 'contact', LaserFired: 'contact', NukeThrown: 'contact', Removed: 'out',
+      RaceEnded: 'win',
+    },
+    rest: ({ board, frame, log }) => sceneOf(board, frame.view, log),
     film: ({ board, before, lines, from, pace, most }) => film(board, before, lines, from, pace, most),
   },
   Picture,

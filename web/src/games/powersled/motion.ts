@@ -95,6 +95,9 @@ class Reel extends Shooting<Scene> {
         const sleds = this.changed(event.seat, { spin: event.squares, isCrashing: event.is_crash });
         return this.hold({ sleds, struck: [event.seat], caption }, LOOK);
       }
+      case 'ControlSettled':
+        // The throw that decides rests longest.
+        return this.hold({ rolls, caption }, rolls.at(-1)?.tone === 'bad' ? LOOK : 1);
       case 'SpinEnded':
         return this.hold({ sleds: this.changed(event.seat, { spin: -1, isCrashing: false }), caption }, SAY);
       case 'Collided':

@@ -7,14 +7,16 @@ import ChoicePrompt from './ChoicePrompt.svelte';
 import Hand from './Hand.svelte';
 import ManoeuvrePrompt from './ManoeuvrePrompt.svelte';
 import './mood.css';
+import { film } from './motion';
 import Picture from './Picture.svelte';
 import PlacePrompt from './PlacePrompt.svelte';
+import { sceneOf, type Scene } from './scene';
 import Sheet from './Sheet.svelte';
 import SpeedPrompt from './SpeedPrompt.svelte';
 import type { Wire } from './types.gen';
 import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
 
-export default defineGame<Wire>({
+export default defineGame<Wire, Scene>({
   mood: 'spin_out',
   dataWord: 'track file',
   drawn: {
@@ -23,6 +25,16 @@ export default defineGame<Wire>({
     load: () => import('./editor/track'),
   },
   Board,
+  motion: {
+    sounds: {
+      CardPlayed: 'reveal', RestartThrown: 'dice', LeakThrown: 'dice', StallThrown: 'dice',
+      SpinTestThrown: 'dice', EjectionThrown: 'dice', Nudged: 'contact', Crashed: 'contact',
+      SmallHit: 'contact', ObstacleTouched: 'contact', BlastHit: 'contact', Kaboomed: 'out',
+      PodRemoved: 'out', RaceOver: 'win',
+    },
+    rest: ({ frame }, before) => sceneOf(frame.view, before, frame.asked),
+    film: ({ before, lines, pace, most }) => film(before, lines, pace, most),
+  },
   Picture,
   Sheet,
   Hand,

@@ -74,7 +74,7 @@ it('hides whoever is not placed yet', () => {
 
 it('says with each still how many events it has shown', () => {
   const { stills } = shoot(TURNED, MOVED, { kind: 'Crashed', seat: 0, feature: 1, first: 2, second: 3, damage: 5 });
-  expect(stills.slice(0, -1).map((still) => still.shown)).toEqual([1, 2, 3, 3]);
+  expect(stills.slice(0, -1).map((still) => still.shown)).toEqual([1, 2, 2, 3]);
 });
 
 it('takes two seconds at most, and no time where motion is unwanted', () => {

@@ -1,6 +1,6 @@
 /** Events become motion: pods turn and drive, spin and crash; dice and cards lie open; Kabooms are seen. */
 
-import { develop, MOST_STEPS, type Film, type Still } from '../../kit/film';
+import { Reel as Shooting, type Film } from '../../kit/film';
 import type { LogLine, Phrase } from '../../wire/frames';
 import { INCH, TURN, unwound } from './ground';
 import { CALM, type Roll, type Scene, type ShownPod } from './scene';
@@ -21,24 +21,15 @@ const SPINS = 2;
 const SPEED = 2.5;
 
 /** The film of these events; each still says how many of them it has shown. */
-export function film(before: Scene, lines: readonly LogLine<Wire>[], pace: number, most = MOST_STEPS): Film<Scene> {
+export function film(before: Scene, lines: readonly LogLine<Wire>[], pace: number, most?: number): Film<Scene> {
   const reel = new Reel({ ...before, ...CALM });
-  lines.forEach((line, at) => reel.shoot(line, at + 1));
-  return develop(reel.stills, reel.steps, { ...reel.scene, ...CALM, winners: reel.scene.winners }, pace, most);
+  for (const line of lines) reel.take(1, () => reel.shoot(line));
+  return reel.film(reel.calm(), pace, most);
 }
 
-class Reel {
-  stills: Still<Scene>[] = [];
-  steps = 0;
-  private shown = 0;
-
-  constructor(public scene: Scene) {}
-
-  /** Change the scene, show it, and let it stand for some steps. */
-  private hold(change: Partial<Scene>, steps: number): void {
-    this.scene = { ...this.scene, ...CALM, winners: this.scene.winners, ...change };
-    this.stills.push({ at: this.steps, scene: this.scene, shown: this.shown });
-    this.steps += steps;
+class Reel extends Shooting<Scene> {
+  override calm(): Partial<Scene> {
+    return { ...CALM, winners: this.scene.winners };
   }
 
   private changed(seat: number, change: Partial<ShownPod>): ShownPod[] {
@@ -50,8 +41,7 @@ class Reel {
     return { x, y };
   }
 
-  shoot({ event, text: caption }: LogLine<Wire>, shown: number): void {
-    this.shown = shown;
+  shoot({ event, text: caption }: LogLine<Wire>): void {
     if (this.drive(event, caption) || this.throw(event, caption) || this.happen(event, caption)) return;
     this.hold({ caption }, SAY);
   }

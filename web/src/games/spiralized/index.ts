@@ -20,7 +20,11 @@ export default defineGame<Wire, Scene>({
   dataWord: 'board file',
   Board,
   motion: {
-    rest: ({ view, log }) => sceneOf(view, log),
+    sounds: {
+      Rolled: 'dice', FirstThrown: 'dice', Exchanged: 'reveal', TookStairs: 'reveal',
+      SentToPit: 'contact', GaveUp: 'out', RaceWon: 'win',
+    },
+    rest: ({ frame, log }) => sceneOf(frame.view, log),
     film: ({ before, lines, pace, most }) => film(before, lines, pace, most),
   },
   Picture,

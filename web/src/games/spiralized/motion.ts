@@ -11,6 +11,8 @@ const DICE = 4;
 const LOOK = 2;
 const FLY = 3;
 const SAY = 2;
+/** A throw that brings nothing is to be understood. */
+const LOST = 5;
 
 /** The film of these events. `most` is for who asks to see it all again, without hurry. */
 export function film(before: Scene, lines: readonly LogLine<Wire>[], pace: number, most?: number): Film<Scene> {
@@ -59,6 +61,9 @@ class Reel extends Shooting<Scene> {
       }
       case 'Exchanged':
         return this.exchange(event, caption);
+      case 'DiceLost':
+      case 'ThirdDoubles':
+        return this.hold({ dice, caption, struck: [] }, LOST);
       default:
         return this.hold({ dice, caption, struck: [] }, SAY);
     }

@@ -4,7 +4,7 @@ const PLACE = 'paddock.settings';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
-export const SPEEDS = [1, 2, 4] as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** A square's worth of motion at ×1, in milliseconds. */

@@ -7,6 +7,7 @@ import { loadGame } from '../../games';
 import * as outspeed from '../../games/outspeed/fixtures';
 import * as rockets from '../../games/pocket_rockets/fixtures';
 import * as powersled from '../../games/powersled/fixtures';
+import * as spinOut from '../../games/spin_out/fixtures';
 import * as spiralized from '../../games/spiralized/fixtures';
 import { asking, frameFor, lineOf, option } from '../../table/fixtures';
 import { FakeServer } from '../../wire/fake-server';
@@ -58,6 +59,16 @@ const STORIES: Record<string, Story> = {
       { kind: 'ControlSettled', seat: 0, total: 2, result: 1, steps: 0 },
       { kind: 'LostControl', seat: 0, circle: 'D4', squares: 4, is_crash: true },
       { kind: 'Removed', seat: 0, moved_up: -1 },
+    ],
+  },
+  spin_out: {
+    board: spinOut.BOARD,
+    before: spinOut.position([spinOut.pod(spinOut.pose(20, 20)), spinOut.pod(spinOut.pose(24, 20))]),
+    after: spinOut.position([spinOut.pod(spinOut.pose(20, 20), { damage: 9, status: 2 }), spinOut.pod(spinOut.pose(24, 20))], { game_turn: 4, active: 1 }),
+    events: [
+      { kind: 'Crashed', seat: 0, feature: 1, first: 4, second: 5, damage: 9 },
+      { kind: 'Kaboomed', seat: 0 },
+      { kind: 'PodRemoved', seat: 0 },
     ],
   },
   pocket_rockets: {
