@@ -7,9 +7,10 @@ attempt to undo, the answer of whose turn it is) is the same in both worlds.
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 from math import log
 from typing import Any, NamedTuple
 
@@ -18,14 +19,18 @@ from paddock.core.chance import Dealer
 from paddock.core.errors import PaddockError
 from paddock.core.game import Game
 from paddock.core.protocol import SPECTATOR, Order, Race, advance, begin
+from paddock.games.spin_out.orders.kinds import EvadeIfFatal, TipOffIfTarget
+from paddock.games.spin_out.phases.contacts import NudgeWindow
 from paddock.server.play import Play
-from paddock.server.wire import GiveOrders, Undo
+from paddock.server.wire import Attend, GiveOrders, Undo
+from paddock.table.attention import ABLE, ALWAYS, NEVER, How
 from paddock.table.diary import Diary
 from server.leaping import Client, enter, kept, leap, people, room_at
 from toy.orders import Throw
 
 REDEALS = 12
-SLOWEST = 8.0
+QUICKEST, SLOWEST = 1.0, 8.0
+"""Seconds that whoever's turn it is takes at most, being quick or slow."""
 LONGEST = 200
 """Tenths of a second after which a window is given up, should a planted fault not close it."""
 OPENLY = 0.3
@@ -71,6 +76,8 @@ class Manner(NamedTuple):
     at: float | None
     wavers: bool
     by_order: bool = False
+    asking: How = ALWAYS
+    """When it wants to be asked, at all kinds of moments."""
 
 
 def is_open(race: Race) -> bool:
@@ -118,7 +125,7 @@ def plan_for(pair: Pair, luck: random.Random) -> Plan:
         hold_at=luck.uniform(0, 1) if luck.random() < OPENLY else None,
         holds=luck.randrange(seats),
         undo_at=luck.uniform(0, 1) if luck.random() < TRIES else None,
-        own_turn_at=luck.uniform(0, SLOWEST),
+        own_turn_at=luck.uniform(0, luck.choice([QUICKEST, SLOWEST])),
         is_bot=luck.random() < OPENLY,
         is_away=luck.random() < OPENLY,
         secret=luck.randbytes(32),
@@ -128,7 +135,9 @@ def plan_for(pair: Pair, luck: random.Random) -> Plan:
 def manner_of(holds_a_card: bool, luck: random.Random) -> Manner:
     """Instant, slow, on orders, asleep: mostly slow with a card, and mostly quick without."""
     is_usual = luck.random() < 0.8
-    kind = luck.choice(["asleep", "orders"]) if luck.random() < 0.3 else ""
+    kind = luck.choice(["asleep", "orders", ABLE, NEVER]) if luck.random() < 0.4 else ""
+    if kind in (ABLE, NEVER):
+        return Manner(None, False, asking=ABLE if holds_a_card == is_usual else NEVER)
     if kind:
         return Manner(None if kind == "asleep" else 0.0, False, by_order=kind == "orders")
     if holds_a_card == is_usual:
@@ -179,6 +188,8 @@ async def watch(
             continue
         if seat == window.turn:
             doings.append(_answer(clients[seat], Manner(plan.own_turn_at, False), clock))
+        elif seat == pair.holder and manner.asking != ALWAYS:
+            doings.append(_attend(clients[seat], manner.asking))
         elif seat == pair.holder and manner.by_order and pair.game in ORDERS:
             doings.append(_order(clients[seat], ORDERS[pair.game](race, seat)))
         elif seat == pair.holder:
@@ -232,6 +243,11 @@ async def _order(client: Client, order: Order) -> None:
     await client.wish(GiveOrders(client.id(), client.room.play.moment, [shape]))
 
 
+async def _attend(client: Client, how: How) -> None:
+    kinds = len(client.room.play.table.game.moments.names)
+    await client.wish(Attend(client.id(), [how] * kinds))
+
+
 def _wait_for_another(race: Any, seat: int) -> Order:
     """Mud for a cart that is not about to run, in this round or else in the next: this run is let
     pass."""
@@ -240,7 +256,15 @@ def _wait_for_another(race: Any, seat: int) -> Order:
     return Throw(race.round, others[0]) if others else Throw(race.round + 1, runner)
 
 
-ORDERS: dict[str, Callable[[Any, int], Order]] = {"toy": _wait_for_another}
+def _wait_for_other_trouble(race: Any, seat: int) -> Order:
+    """Against a Sabotage at a nudge, and against a nudge elsewhere: this window is let pass."""
+    return TipOffIfTarget() if isinstance(race.phases[-1], NudgeWindow) else EvadeIfFatal()
+
+
+ORDERS: dict[str, Callable[[Any, int], Order]] = {
+    "toy": _wait_for_another,
+    "spin_out": _wait_for_other_trouble,
+}
 """What lets a window pass, by game; where there is none, who is on orders is only quick."""
 
 
@@ -369,17 +393,31 @@ def on_the_beat(found: Iterator[Pair]) -> Iterator[Pair]:
     return (pair for pair in found if pair.holding.phases[-1].turn(pair.holding) != pair.holder)
 
 
+def of_all_kinds(found: Iterator[Pair], seen: Counter[str]) -> Iterator[Pair]:
+    """Those of rare kinds of windows as often as those of common ones, as far as they come up:
+    one that was seen often waits until others have been."""
+    for pair in found:
+        kind = type(pair.holding.phases[-1]).__name__
+        if seen[kind] <= 2 * sum(seen.values()) / max(1, len(seen)):
+            seen[kind] += 1
+            yield pair
+
+
 def look(
-    game: str, seats: int, config: dict[str, Any], number: int, seed: int, hurried: bool = False
+    game: str,
+    seats: int,
+    config: dict[str, Any],
+    number: int,
+    seed: int,
+    hurried: bool = False,
+    seen: Counter[str] | None = None,
 ) -> float:
-    """Watch so many pairs of windows; how well the two worlds are told apart."""
+    """Watch so many pairs of windows; how well the two worlds are told apart. `seen` counts their
+    kinds."""
     luck = random.Random(seed)
     samples: list[Sample] = []
-    found = pairs(game, seats, config, seed)
-    if hurried:
-        found = on_the_beat(found)
-    while len(samples) < 2 * number:
-        pair = next(found)
+    found = of_all_kinds(pairs(game, seats, config, seed), Counter() if seen is None else seen)
+    for pair in islice(on_the_beat(found) if hurried else found, number):
         plan = plan_for(pair, luck)
         samples += compared(*(observed(pair, holds, plan, luck) for holds in (True, False)))
     return best_area(samples)
