@@ -1,8 +1,11 @@
-"""Jobs for worker processes, which import them from here."""
+"""Jobs and bots for worker processes, which import them from here."""
 
 import os
 from pathlib import Path
+from threading import Event
 from typing import Any
+
+from paddock.games.spin_out.actions import PASS
 
 
 def whose() -> int:
@@ -41,3 +44,23 @@ def wait_at(gate: str) -> str:
 def scouted_at_the_gate(id: str, package: str, config: dict[str, Any], effort: int) -> bytes:
     """In the place of scouting; `data` names the pipe to wait at."""
     return wait_at(config["data"]).encode()
+
+
+def stuck(view: Any, decision: Any, rng: Any) -> Any:
+    """A bot that never comes back."""
+    Event().wait()
+
+
+def broken(view: Any, decision: Any, rng: Any) -> Any:
+    """A bot that says what it holds when it fails."""
+    raise LookupError("the secret hand is 7")
+
+
+def dying(view: Any, decision: Any, rng: Any) -> Any:
+    """A bot that takes its process along."""
+    die()
+
+
+def sneaky(view: Any, decision: Any, rng: Any) -> Any:
+    """A bot that answers what nobody asked."""
+    return PASS

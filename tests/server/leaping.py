@@ -13,7 +13,7 @@ from paddock.server.desk import Desk
 from paddock.server.kept import BOT, HUMAN, NORMAL, RACING, After, KeptRace, Move, PaceName, Seat
 from paddock.server.play import Play
 from paddock.server.room import Room
-from paddock.server.settings import Settings, Sources
+from paddock.server.settings import Limits, Settings, Sources
 from paddock.server.watcher import Watcher
 from paddock.server.wire import Answer, ChangePace, Hold, Wish
 
@@ -173,13 +173,18 @@ def kept(game: str, seats: tuple[Seat, ...], version: int, **more: Any) -> KeptR
     )
 
 
-def room_at(race: KeptRace, prepare: Callable[[Play], None], tempo: float = 1.0) -> Room:
+def room_at(
+    race: KeptRace,
+    prepare: Callable[[Play], None],
+    tempo: float = 1.0,
+    limits: Limits | None = None,
+) -> Room:
     """A room whose table was brought to a position. Its bots and its clock do not go yet."""
     play = Play(race)
     prepare(play)
     clock = asyncio.get_running_loop().time
     store = cast(Any, Memory())
-    desk = Desk(store, Settings(tempo=tempo), Sources(clock=clock))
+    desk = Desk(store, Settings(tempo=tempo, limits=limits or Limits()), Sources(clock=clock))
     return Room(race, play, desk)
 
 

@@ -46,3 +46,4 @@ def _effort(view: SoapboxView, seat: int, choices: int, rng: Chance) -> int:
 
 
 BOTS: Final = {"rookie": rookie, "driver": driver}
+QUICK: Final = ("rookie", "driver")

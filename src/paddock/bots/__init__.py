@@ -18,6 +18,7 @@ from paddock.games import fault
 
 Player = Callable[[Any, Decision, Chance], Action]
 
+GENERIC_NAMES: Final = tuple(GENERIC)
 USUAL: Final = ("driver", "rookie", "random")
 
 
@@ -52,6 +53,15 @@ def find_bot(game: Game, name: str) -> Bot:
         return Bot(name, own[name])
     known = ", ".join(bot_names(game))
     raise UnknownBot(f"no bot is called {name!r}; there are: {known}, or yours as module:function")
+
+
+def is_quick(game: Game, name: str) -> bool:
+    """Whether a bot answers in less than it costs to ask it in another process: a generic one, or
+    one that the game's room `bots` calls `QUICK`. Nobody else's is imported to find out."""
+    quick: tuple[str, ...] = GENERIC_NAMES
+    if ":" not in name and _own_bots(game):
+        quick += getattr(import_module(f"{game.package}.bots"), "QUICK", ())
+    return name in quick
 
 
 def usual_bot(game: Game) -> str:

@@ -4,16 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
-from paddock.bots import Bot, ask_bot, find_bot
-from paddock.core.chance import Chance, Dealer
+from paddock import games
+from paddock.bots import Bot, ask_bot, find_bot, is_quick
+from paddock.core.chance import Dealer
 from paddock.core.errors import BrokenBot
-from paddock.core.game import Game
 from paddock.core.protocol import Action, Decision, View
 from paddock.server.beat import derive, has_beat, pause
 from paddock.server.desk import Desk
-from paddock.server.kept import RACING, KeptRace, Move, Seat
+from paddock.server.kept import RACING, KeptRace, Move
 from paddock.server.log import LOG, fault, line
 from paddock.server.play import ANSWER, Play
+from paddock.server.thinker import Thinker, mistake
+from paddock.server.workers import JobFailed, TookTooLong
 
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
 
@@ -31,12 +33,17 @@ class Chauffeur:
         self._secret = race.secret
         self._desk = desk
         self._give = give
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[str, Bot | None] = {}
         self._driving: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
         self._paused: dict[int, int] = {}
         """The turn in which each bot paused last."""
         self._thoughts: dict[tuple[int, int], Action] = {}
+        self._stuck: set[int] = set()
+        """The seats whose bot did not come back with an answer."""
+        seconds = desk.settings.limits.bot_seconds
+        self._game = games.find(race.game)
+        self._thinker = Thinker(self._game, race.config, desk.thinking, seconds)
 
     @property
     def is_driving(self) -> bool:
@@ -75,7 +82,7 @@ class Chauffeur:
             if key in self._driving or key in self._thoughts:
                 continue
             seat = race.seats[decision.seat]
-            bot = self._find(play.table.game, seat) if seat.is_driven else None
+            bot = (seat.bot or "first") if seat.is_driven else None
             view = play.table.view(decision.seat)
             if is_on_beat:
                 work = self._ponder(bot, view, decision, key)
@@ -115,21 +122,21 @@ class Chauffeur:
         if self._giving:
             await asyncio.wait(self._giving)
 
-    def _find(self, game: Game, seat: Seat) -> Bot:
-        name = seat.bot or "first"
+    def _quick(self, name: str) -> Bot | None:
+        """The bot of that name, if it thinks here."""
         if name not in self._bots:
-            self._bots[name] = find_bot(game, name)
+            self._bots[name] = find_bot(self._game, name) if is_quick(self._game, name) else None
         return self._bots[name]
 
     async def _ponder(
-        self, bot: Bot | None, view: View, decision: Decision, key: tuple[int, int]
+        self, bot: str | None, view: View, decision: Decision, key: tuple[int, int]
     ) -> None:
         seat, moment = key
         self._thoughts[key] = action = await self._decide(bot, view, decision, moment)
         await self._hand_over(seat, moment, action)
 
     async def _drive(
-        self, bot: Bot | None, view: View, decision: Decision, moment: int, seconds: float
+        self, bot: str | None, view: View, decision: Decision, moment: int, seconds: float
     ) -> None:
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
@@ -141,11 +148,25 @@ class Chauffeur:
         # Storing is not interrupted, also when the room closes.
         await asyncio.shield(giving)
 
-    async def _decide(self, bot: Bot | None, view: View, decision: Decision, moment: int) -> Action:
-        if bot is None:
+    async def _decide(self, bot: str | None, view: View, decision: Decision, moment: int) -> Action:
+        """What a bot answers; one that fails does what a sleeping player would do."""
+        seat = decision.seat
+        if bot is None or seat in self._stuck:
             return decision.options()[0]
-        luck = Dealer(derive(self._secret, f"bot/{decision.seat}/{moment}"))
-        return await asyncio.to_thread(self._think, bot, view, decision, luck)
+        seed = derive(self._secret, f"bot/{seat}/{moment}")
+        try:
+            quick = self._quick(bot)
+            if quick is not None:
+                return await asyncio.to_thread(ask_bot, quick, view, decision, Dealer(seed))
+            return await self._thinker.ask(bot, view, decision, seed)
+        except TookTooLong:
+            self._stuck.add(seat)
+            self._complain(seat, bot, "stuck; it is asked no more")
+        except BrokenBot as error:
+            self._complain(seat, bot, mistake(error))
+        except JobFailed as failure:
+            self._complain(seat, bot, str(failure))
+        return decision.options()[0]
 
     async def _hand_over(self, seat: int, moment: int, action: Action) -> None:
         try:
@@ -153,14 +174,7 @@ class Chauffeur:
         except Exception as error:
             fault(f"race={self._race_id} seat={seat} bot's answer", error)
 
-    def _think(self, bot: Bot, view: View, decision: Decision, luck: Chance) -> Action:
-        """A bot that fails does what a sleeping player would do."""
-        try:
-            return ask_bot(bot, view, decision, luck)
-        except BrokenBot as error:
-            # What a bot says may tell what it holds: the kind of its mistake must do.
-            cause = type(error.__cause__).__name__ if error.__cause__ else "a refused answer"
-            text = f"race={self._race_id} seat={decision.seat} bot {bot.name}: {cause}"
-            LOG.error("fault %s; the first option is taken", line(text))
-            self._desk.counters.add("bot_faults")
-            return decision.options()[0]
+    def _complain(self, seat: int, bot: str, what: str) -> None:
+        text = f"race={self._race_id} seat={seat} bot {bot}: {what}"
+        LOG.error("fault %s; the first option is taken", line(text))
+        self._desk.counters.add("bot_faults")

@@ -82,6 +82,9 @@ class Limits:
     """How often one seat may change, take back or undo in one race."""
     orders_given: int = 1000
     """How often one seat may leave orders in one race."""
+    bot_seconds: float = 10.0
+    """How long a bot may think about one answer; then it drives no more, and the first option is
+    taken for its seat."""
     tokens_a_seat: int = 64
     races_listed: int = 100
 
@@ -110,6 +113,8 @@ class Settings:
     """Who may read the counters; a player could tell from them what others try."""
     workers: int = 1
     """Processes for what takes long; they start when there is something to do."""
+    thinkers: int = 2
+    """Processes in which bots think; they start when there is something to do."""
     static: Path | None = None
     """The built web client; None takes the one beside the server."""
     limits: Limits = field(default_factory=Limits)

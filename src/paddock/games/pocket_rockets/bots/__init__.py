@@ -14,3 +14,5 @@ BOTS: Final = {
     "skilled": driver_with(20),
     "beginner": driver_with(60),
 }
+QUICK: Final = ("rookie",)
+"""They answer in less than it costs to ask them elsewhere."""

@@ -5,3 +5,5 @@ from typing import Final
 from paddock.games.powersled.bots.heuristic import driver, rookie
 
 BOTS: Final = {"rookie": rookie, "driver": driver}
+QUICK: Final = ("rookie", "driver")
+"""They answer in less than it costs to ask them elsewhere."""

@@ -5,3 +5,5 @@ from typing import Final
 from paddock.games.spin_out.bots.heuristic import driver, rookie
 
 BOTS: Final = {"rookie": rookie, "driver": driver}
+QUICK: Final = ("rookie",)
+"""They answer in less than it costs to ask them elsewhere."""
