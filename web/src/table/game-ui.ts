@@ -113,6 +113,12 @@ export interface Drawn {
   load: () => Promise<{ default: TabletopKind }>;
 }
 
+export interface PictureProps<W extends Wire = Wire> {
+  board: W['board'];
+  /** Choose by the picture, as by the choice of that key; none where there is nothing to choose. */
+  pick?: ((key: string, value: Picked) => void) | undefined;
+}
+
 export interface GameUi<W extends Wire = Wire, Scene = unknown> {
   /** A class that sets the game's mood on top of the design tokens. */
   mood?: string;
@@ -121,7 +127,7 @@ export interface GameUi<W extends Wire = Wire, Scene = unknown> {
   /** Where something moves on it. */
   motion?: Motion<W, Scene>;
   /** The board alone, as it is printed: the set-up page shows what is chosen. */
-  Picture?: Component<{ board: W['board'] }>;
+  Picture?: Component<PictureProps<W>>;
   /** What lies in front of this seat: hand, own sheet. */
   Sheet?: Component<TableProps<W>>;
   /** What a seat holds that others do not see, in one line: for the replay. */

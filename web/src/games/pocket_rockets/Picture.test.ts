@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
 import { THINGS, thingOf } from '../../kit/tabletop/things';
 import { BOARD } from './fixtures';
 import Picture from './Picture.svelte';
@@ -12,6 +12,16 @@ it('draws every course that may be raced on', () => {
   expect([...breakfast.querySelectorAll('[data-line]')].map((one) => one.getAttribute('data-line'))).toEqual([
     'the start', 'gate A', 'gate B', 'gate C', 'the finish',
   ]);
+});
+
+it('is chosen from by pressing a table, and shows all of them again', async () => {
+  const pick = vi.fn();
+  const { rerender } = render(Picture, { board: BOARD, pick });
+  await fireEvent.click(screen.getByRole('button', { name: /^Desk U-Turn/ }));
+  expect(pick).toHaveBeenLastCalledWith('course', 'desk_u_turn');
+  await rerender({ board: { ...BOARD, courses: BOARD.courses.slice(0, 1) }, pick });
+  await fireEvent.click(screen.getByRole('button', { name: 'All courses' }));
+  expect(pick).toHaveBeenLastCalledWith('course', 'random');
 });
 
 it('has art for everything that lies on the built-in tables, and a block for the rest', () => {

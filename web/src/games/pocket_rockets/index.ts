@@ -13,14 +13,14 @@ import { sceneOf, type Scene } from './scene';
 import Sheet from './Sheet.svelte';
 import ThrowPrompt from './ThrowPrompt.svelte';
 import type { Wire } from './types.gen';
-import { commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
+import { ANY_COURSE, commitWords, describe, facts, isOut, pickWords, roundWords } from './words';
 
 export default defineGame<Wire, Scene>({
   mood: 'pocket_rockets',
   dataWord: 'course file',
   drawn: {
     word: 'course',
-    copied: ({ course }) => (course === undefined || course === 'random' ? null : String(course)),
+    copied: ({ course }) => (course === undefined || course === ANY_COURSE ? null : String(course)),
     load: () => import('./course'),
   },
   Board,

@@ -6,6 +6,9 @@ import type { Asked, Option } from '../../wire/frames';
 import { TENTHS } from './lie';
 import type { PrintedCourse, RocketsBoard, RocketsView, Wire } from './types.gen';
 
+/** What the choice of a course says where one is drawn. */
+export const ANY_COURSE = 'random';
+
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -122,6 +122,12 @@ export class EntryForm {
     for (const key of [choice.key, ...others]) this.#forgive(key);
   }
 
+  /** What was chosen by a picture. */
+  choose(key: string, value: Picked): void {
+    const choice = this.shared.find((one) => one.key === key);
+    if (choice) this.set(choice, value);
+  }
+
   /** The numbers of the parts of something. */
   number(key: string, own: Numbers): void {
     this.numbers = { ...this.numbers, [key]: own };
