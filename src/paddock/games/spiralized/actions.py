@@ -20,6 +20,7 @@ _STEP_CODE: Final = _STAIR_CODE + TOKENS * RINGS
 _EXCHANGE_CODE: Final = _STEP_CODE + TOKENS * DIE
 
 ALL_RINGS: Final = (1 << RINGS) - 1
+ALL_TOKENS: Final = (1 << TOKENS) - 1
 
 
 def stair_bit(token: i64, ring: i64) -> i64:
@@ -35,6 +36,11 @@ def rings_of(token: i64, stairs: i64) -> i64:
 def step_bits(die: i64, tokens: i64) -> i64:
     """The bits of the steps with a die in a set of steps, for a set of tokens."""
     return tokens << (die * TOKENS)
+
+
+def steps_of(die: i64, steps: i64) -> i64:
+    """The tokens of the steps with a die in such a set: a bit for each."""
+    return steps >> (die * TOKENS) & ALL_TOKENS
 
 
 class Roll(Action):

@@ -10,6 +10,7 @@ from paddock.games.spiralized.actions import (
     BONUS_MENU,
     JUST_ROLL,
     NO_SUCH,
+    STEP_MENUS,
     Exchange,
     Move,
     Roll,
@@ -19,6 +20,7 @@ from paddock.games.spiralized.actions import (
     rings_of,
     stair_bit,
     step_bits,
+    steps_of,
 )
 from paddock.games.spiralized.book.spiral import COLOURS, TOKENS, Letter
 from paddock.kit.words import refuse
@@ -71,9 +73,10 @@ class ChooseTurn(Decision):
 class ChooseStep(Decision):
     """SZ-022 Which die, for which token?
 
-    `die_one` and `die_two` are the dice not yet used, 0 for none. `undutiful` are steps that are
-    not blocked, but would break the duty to use the dice in full. `equals` has the bits
-    (`step_bits`) of tokens that stand with an equal one, whose lower letter is the one to name.
+    `die_one` and `die_two` are the dice not yet used, 0 for none. `playable` has the bits
+    (`step_bits`) of the steps that are not blocked; those missing from the menu would break the
+    duty to use the dice in full. `equals` has those of tokens that stand with an equal one, whose
+    lower letter is the one to name.
     """
 
     def __init__(
@@ -82,14 +85,14 @@ class ChooseStep(Decision):
         menu: tuple[Action, ...],
         die_one: int,
         die_two: int,
-        undutiful: tuple[Action, ...],
+        playable: int,
         equals: int,
         uses_both: bool,
     ) -> None:
         super().__init__(seat, menu)
         self.die_one = die_one
         self.die_two = die_two
-        self.undutiful = undutiful
+        self.playable = playable
         self.equals = equals
         self.uses_both = uses_both
 
@@ -105,7 +108,7 @@ class ChooseStep(Decision):
             return refuse(
                 "SZ-R43", "Equal tokens are one option: name the one with the lowest letter."
             )
-        if action not in self.undutiful:
+        if not self.playable & step:
             return refuse("SZ-030", "That step is blocked.")
         if self.uses_both:
             return refuse(
@@ -114,7 +117,13 @@ class ChooseStep(Decision):
         return refuse("SZ-027", "Only one die can be used, so it must be the higher one.")
 
     def closed(self) -> tuple[Action, ...]:
-        return self.undutiful
+        high, low = max(self.die_one, self.die_two), min(self.die_one, self.die_two)
+        closed: list[Action] = []
+        for die in (high,) if low == high else (high, low):
+            for step in STEP_MENUS[die][steps_of(die, self.playable)]:
+                if not self.offers(step):
+                    closed.append(step)
+        return tuple(closed)
 
 
 @mypyc_attr(free_list_len=1)

@@ -109,11 +109,13 @@ class Spiralized(Race):
     def put(self, token: i64, progress: i64) -> None:
         """Take a token from wherever it is and set it down."""
         spaces = self.book.spaces[self.colours[token // TOKENS]]
-        space: i64 = spaces[self.tokens[token]]
-        if space != OFF_RINGS:
-            self.standing[space] = NOBODY_HERE
+        self.shift(token, spaces[self.tokens[token]], progress, spaces[progress])
+
+    def shift(self, token: i64, left: i64, progress: i64, space: i64) -> None:
+        """The same for who knows the spaces that it leaves and comes to."""
+        if left != OFF_RINGS:
+            self.standing[left] = NOBODY_HERE
         self.tokens[token] = progress
-        space = spaces[progress]
         if space != OFF_RINGS:
             self.standing[space] = token
 

@@ -69,7 +69,7 @@ export type ChooseStep = {
   menu: Action[];
   die_one: number;
   die_two: number;
-  undutiful: Action[];
+  playable: number;
   equals: number;
   uses_both: boolean;
 };

@@ -1,4 +1,10 @@
-"""A turn: the stairs or the dice, the steps, exchanges, snake eyes and bonus rolls."""
+"""The order of play, from top to bottom: after the first throw, turn by turn
+
+* `Beginning`: the stairs, which are the whole turn, or the dice;
+* `SnakeEyes`: with two 1s and a token in the Pit, its freedom or the roll;
+* `Stepping`: die by die, and after a sunburst `Exchanging`;
+* `Bonus`: after doubles once more from the dice on, or stop.
+"""
 
 from typing import Final
 
@@ -202,22 +208,24 @@ def take_step(race: Spiralized, answer: Step, log: Log) -> None:
     colour = race.colours[seat]
     place = book.place(colour, end)
     log.say(Stepped(seat, answer.token, answer.die, start, end, place, way))
+    spaces = book.spaces[colour]
+    left = spaces[start]
+    space = spaces[end]
     if end == book.home:
-        race.put(token, end)
+        race.shift(token, left, end, space)
         number = tokens_home(race, seat)
         log.say(CameHome(seat, answer.token, number))
         if number == TOKENS:
             race.winner = seat
             end_race(race, log)
         return
-    space = book.spaces[colour][end]
     if space == OFF_RINGS:
-        race.put(token, end)
+        race.shift(token, left, end, space)
         return
     victim = race.standing[space]
     if victim != NOBODY_HERE:
         into_the_pit(race, victim, BY_HIT, log)
-    race.put(token, end)
+    race.shift(token, left, end, space)
     if book.is_sunburst[space]:
         if has_partner(race, seat):
             race.landed = token

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.protocol import NOBODY, Action, Decision
-from paddock.games.spiralized.actions import STEP_MENUS, step_bits
+from paddock.core.protocol import NOBODY, Decision
+from paddock.games.spiralized.actions import ALL_TOKENS, STEP_MENUS, step_bits
 from paddock.games.spiralized.book.spiral import (
     BLOCKED,
     NOBODY_HERE,
@@ -19,8 +19,6 @@ from paddock.games.spiralized.book.spiral import (
 from paddock.games.spiralized.decisions import ChooseStep
 from paddock.games.spiralized.state import Spiralized
 
-ALL_TOKENS: Final = (1 << TOKENS) - 1
-NO_STEPS: Final[tuple[Action, ...]] = ()
 LOWEST: Final = [(tokens & -tokens).bit_length() - 1 for tokens in range(1 << TOKENS)]
 """The first token of a set that has a bit for each."""
 
@@ -258,12 +256,6 @@ def ask_for_step(race: Spiralized) -> tuple[Decision, ...]:
     menu = STEP_MENUS[high][high_first]
     if low_first != 0:
         menu = menu + STEP_MENUS[low][low_first]
-    high_rest = high_steps & ALL_TOKENS & ~high_first
-    low_rest = low_steps & ALL_TOKENS & ~low_first
-    undutiful = NO_STEPS
-    if high_rest != 0:
-        undutiful = STEP_MENUS[high][high_rest]
-    if low_rest != 0 and low != high:
-        undutiful = undutiful + STEP_MENUS[low][low_rest]
+    playable = step_bits(high, high_steps & ALL_TOKENS) | step_bits(low, low_steps & ALL_TOKENS)
     equals = step_bits(high, high_steps >> TOKENS) | step_bits(low, low_steps >> TOKENS)
-    return (ChooseStep(race.active, menu, one, two, undutiful, equals, uses_both),)
+    return (ChooseStep(race.active, menu, one, two, playable, equals, uses_both),)
