@@ -763,12 +763,6 @@ export type RunOn = {
   kind: 'RunOn';
 };
 
-export type SabotageFizzled = {
-  kind: 'SabotageFizzled';
-  seat: number;
-  target: number;
-};
-
 export type SabotageThrown = {
   kind: 'SabotageThrown';
   seat: number;
@@ -1047,7 +1041,7 @@ export type Board = SpinOutBoard;
 
 export type Decision = AnswerNudge | AnswerObstacle | AnswerSabotage | AnswerTest | ChooseAfterNudge | ChooseAfterburn | ChooseDiscard | ChooseEjection | ChooseFate | ChooseFinish | ChooseManoeuvre | ChoosePayment | ChoosePlace | ChoosePlay | ChooseRestart | ChooseShutdown | ChooseSpeed | OwnTurn | Reaction;
 
-export type Event = BailedOut | BlastHit | BribeGiven | BribePaid | Burnt | CardPlayed | CardsDealt | CardsDiscarded | CouplingThrown | Crashed | DeckReshuffled | Drew | DrewHidden | DrewNothing | EjectionThrown | EmergencyStopped | EnginesCut | FellApart | FinishClaimed | FinishCrossed | GameTurnBegan | GatePassed | Kaboomed | LargeEntered | LargeLeft | LeakThrown | LeftRace | LinedUp | MarkersChanged | Moved | NudgeCancelled | Nudged | ObstacleIgnored | ObstacleTouched | PaidWith | Paused | PlayLapsed | PodPlaced | PodRemoved | PodTouched | PutBack | RaceOver | Repaired | RestartThrown | SabotageFizzled | SabotageThrown | SabotageTurned | ShotThrown | SmallHit | SpeedSet | SpinTestThrown | SpunRound | SpunUp | StallThrown | StayedPut | TieThrown | TurnBegan | TurnEnded | Turned | WreckLeft;
+export type Event = BailedOut | BlastHit | BribeGiven | BribePaid | Burnt | CardPlayed | CardsDealt | CardsDiscarded | CouplingThrown | Crashed | DeckReshuffled | Drew | DrewHidden | DrewNothing | EjectionThrown | EmergencyStopped | EnginesCut | FellApart | FinishClaimed | FinishCrossed | GameTurnBegan | GatePassed | Kaboomed | LargeEntered | LargeLeft | LeakThrown | LeftRace | LinedUp | MarkersChanged | Moved | NudgeCancelled | Nudged | ObstacleIgnored | ObstacleTouched | PaidWith | Paused | PlayLapsed | PodPlaced | PodRemoved | PodTouched | PutBack | RaceOver | Repaired | RestartThrown | SabotageThrown | SabotageTurned | ShotThrown | SmallHit | SpeedSet | SpinTestThrown | SpunRound | SpunUp | StallThrown | StayedPut | TieThrown | TurnBegan | TurnEnded | Turned | WreckLeft;
 
 export type Foresight = CardForesight | SpeedForesight | WayForesight;
 

@@ -1,41 +1,43 @@
-"""Two pilots: a rookie who keeps clear of rocks, and one who also looks for the next gate."""
+"""Two pilots: a rookie who keeps clear of rocks, and a driver who plans and plays its cards."""
 
 from typing import Final
 
 from paddock.core.chance import Chance
 from paddock.core.protocol import Action, Decision, View
 from paddock.games.spin_out.actions import (
+    GO_ON,
     RESTART,
+    RUN_ON,
     SHUT_DOWN,
     SPEEDS,
     BailOut,
-    ClaimFinish,
+    Burn,
     Eject,
     Manoeuvre,
     PlayCard,
 )
 from paddock.games.spin_out.book.cards import (
     COUPLING,
-    EVASIVE,
     FUEL_LEAK,
     FUNCTION_OF,
     GLITCH,
+    MASS_SPIN_OUT,
     NO_SPIN_OUT,
-    POT_SHOT,
-    REPAIR,
-    SABOTAGE,
     SPOT,
-    TIP_OFF,
-    TRICK,
-    is_joker,
 )
-from paddock.games.spin_out.book.cards import (
-    RESTART as RESTART_CARD,
+from paddock.games.spin_out.book.measures import BURN, INCH, TOP_OVERRIDE, TOP_SPEED
+from paddock.games.spin_out.bots.field import FIELDS, Field
+from paddock.games.spin_out.bots.hand import (
+    play,
+    react,
+    spare_fuel,
+    wants_pit_stop,
 )
-from paddock.games.spin_out.book.measures import INCH, TURN
+from paddock.games.spin_out.bots.planning import Plan, Planner, question
 from paddock.games.spin_out.decisions.driving import (
     ChooseAfterburn,
     ChooseAfterNudge,
+    ChooseDiscard,
     ChoosePlace,
     ChooseRestart,
     ChooseShutdown,
@@ -44,40 +46,32 @@ from paddock.games.spin_out.decisions.driving import (
 from paddock.games.spin_out.decisions.manoeuvres import ChooseManoeuvre
 from paddock.games.spin_out.decisions.windows import (
     AnswerNudge,
+    AnswerObstacle,
     AnswerSabotage,
+    AnswerTest,
     ChooseEjection,
     ChooseFate,
     ChooseFinish,
     ChoosePayment,
+    ChoosePlay,
     Reaction,
 )
-from paddock.games.spin_out.rules.gates import to_next_gate
-from paddock.games.spin_out.rules.ground import (
-    AT_GATE,
-    INTO_EDGE,
-    INTO_OBSTACLE,
-    INTO_POD,
-    Ground,
-)
-from paddock.games.spin_out.rules.trip import FINE, judge
+from paddock.games.spin_out.rules.ground import INTO_EDGE, INTO_OBSTACLE, INTO_POD
+from paddock.games.spin_out.rules.plays import W1, W3, W6, W8
+from paddock.games.spin_out.rules.trip import judge
 from paddock.games.spin_out.view import SpinOutView
-from paddock.kit.geometry_angles import GRAINS, heading_towards, shorter_way
 
-HEADINGS: Final = 12
-SIDES: Final = 2
-"""A driver looks straight at the next gate, and so many twelfths of a circle to either side."""
-PACE: Final = 12
-WORN: Final = 10
-"""From this damage on a pilot repairs."""
-DAMAGE_COST: Final = 4 * INCH
-NUDGE_COST: Final = 12 * INCH
-GATE_WORTH: Final = 1000 * INCH
-FAR: Final = 1_000_000 * INCH
-ATTACKS: Final[tuple[int, ...]] = (SABOTAGE, COUPLING, POT_SHOT, GLITCH, FUEL_LEAK)
+SLOWER: Final[tuple[int, ...]] = (8, 5, 2)
+"""What a driver tries where the usual pace costs damage."""
+CARD_WORTH: Final = 1.2 * INCH
+"""What a spot card must bring to be burnt."""
+FRAIL: Final = 6
+HARMFUL: Final[tuple[int, ...]] = (COUPLING, FUEL_LEAK, GLITCH, MASS_SPIN_OUT)
+"""What nobody with sense plays onto the own pod."""
 
 
 def rookie(view: View, decision: Decision, rng: Chance) -> Action:
-    """Picks at random, but leaves no pod without need, and rather does not drive into rocks."""
+    """Picks at random, but leaves no pod without need, spares the own one, and keeps off rocks."""
     assert isinstance(view, SpinOutView), "this bot races Spin-Out"
     if isinstance(decision, ChooseManoeuvre):
         return _gentle_way(decision, rng)
@@ -87,149 +81,131 @@ def rookie(view: View, decision: Decision, rng: Chance) -> Action:
     if isinstance(decision, ChooseEjection | ChooseFate | ChooseFinish):
         return decision.options()[-1]
     if isinstance(decision, ChooseSpeed):
-        return SPEEDS[rng.pick(PACE)]
+        return SPEEDS[rng.pick(TOP_SPEED)]
     if isinstance(decision, ChooseRestart):
         return RESTART
-    stays = [one for one in decision.options() if not isinstance(one, Eject | BailOut)]
+    sane = [one for one in decision.options() if _is_sane(one, decision.seat)]
     if isinstance(decision, Reaction) and rng.pick(3):
-        return stays[0]
-    return stays[rng.pick(len(stays))]
+        return sane[0]
+    return sane[rng.pick(len(sane))]
+
+
+def _is_sane(option: Action, seat: int) -> bool:
+    if isinstance(option, PlayCard) and option.target == seat:
+        return FUNCTION_OF[option.named] not in HARMFUL
+    return not isinstance(option, Eject | BailOut)
 
 
 def _gentle_way(decision: ChooseManoeuvre, rng: Chance) -> Action:
     """One of the ways that are offered, without an obstacle if there is one."""
     options = decision.options()
     ground = decision.ground()
-    gentle = [
-        option
-        for option in options
-        if isinstance(option, Manoeuvre) and Trial(decision, option, ground).hard == 0
-    ]
+    gentle: list[Action] = []
+    for option in options:
+        if isinstance(option, Manoeuvre):
+            trip = decision.trip(ground)
+            judge(trip, option.steps)
+            hard = [one for one in trip.met if one.kind in (INTO_OBSTACLE, INTO_EDGE, INTO_POD)]
+            if not hard:
+                gentle.append(option)
     return gentle[rng.pick(len(gentle))] if gentle else options[0]
 
 
 def driver(view: View, decision: Decision, rng: Chance) -> Action:
-    """Goes for its gates, repairs, saves itself, and attacks who is ahead."""
+    """Plans its ways by what is left to go, and plays its cards when they are worth most."""
     assert isinstance(view, SpinOutView), "this bot races Spin-Out"
+    field = FIELDS.field(view.book)
     if isinstance(decision, ChooseManoeuvre):
-        return _best_way(decision)
+        return _drive(view, decision, field)
     if isinstance(decision, ChooseSpeed):
-        return _repair(view, decision) or SPEEDS[PACE - 1]
+        return play(view, decision, W1, field) or _speed(view, decision, field)
+    if isinstance(decision, ChooseAfterburn):
+        return _burn(view, decision, field)
     if isinstance(decision, ChooseRestart):
-        return RESTART
-    if isinstance(decision, ChooseEjection | ChooseFate | ChooseFinish):
-        return decision.options()[-1]
+        return play(view, decision, W1, field) or RESTART
     if isinstance(decision, ChooseAfterNudge):
-        return SHUT_DOWN
-    if isinstance(decision, AnswerNudge):
-        return _play(decision, EVASIVE, -1) or decision.options()[0]
-    if isinstance(decision, AnswerSabotage):
-        if decision.target == decision.seat:
-            return _play(decision, TIP_OFF, -1) or decision.options()[0]
-    elif isinstance(decision, Reaction) and not isinstance(decision, ChoosePayment):
-        return _card(view, decision) or decision.options()[0]
-    elif isinstance(decision, ChooseShutdown):
-        return _repair(view, decision) or decision.options()[0]
+        return GO_ON
+    if isinstance(decision, ChooseShutdown):
+        return play(view, decision, W6, field) or _stop_or_run(view, decision.seat)
+    if isinstance(decision, ChooseDiscard):
+        return play(view, decision, W8, field) or decision.options()[0]
+    if isinstance(decision, ChooseEjection | ChooseFinish):
+        return decision.options()[-1]
+    if isinstance(decision, ChoosePlay):
+        return play(view, decision, decision.window, field) or decision.options()[0]
+    if isinstance(decision, AnswerNudge | AnswerObstacle | AnswerSabotage | AnswerTest):
+        return react(view, decision) or decision.options()[0]
     return decision.options()[0]
 
 
-def _card(view: SpinOutView, decision: Decision) -> Action | None:
-    """What helps oneself first, then what hurts the leader; only in one's own Turn."""
-    for option in decision.options():
-        if isinstance(option, ClaimFinish):
-            return option
+def _drive(view: SpinOutView, decision: ChooseManoeuvre, field: Field) -> Action:
+    window = W3 if view.turn.left == view.turn.speed * INCH else W6
+    card = play(view, decision, window, field)
+    if card is not None:
+        return card
+    plan = Planner(view, decision, field).plan()
+    return plan.way if plan is not None else decision.options()[0]
+
+
+def _plan(view: SpinOutView, seat: int, speed: int, field: Field) -> Plan | None:
+    return Planner(view, question(view, seat, speed * INCH), field).plan()
+
+
+def _cost(plan: Plan | None) -> float:
+    return plan.cost if plan is not None else 1e15
+
+
+def _speed(view: SpinOutView, decision: ChooseSpeed, field: Field) -> Action:
+    """The usual pace, slower where that costs less in all, faster for the line."""
     seat = decision.seat
-    saved = _play(decision, NO_SPIN_OUT, seat) or _play(decision, TRICK, seat)
-    if saved is not None or seat != view.active:
-        return saved
-    helped = _play(decision, RESTART_CARD, seat) or _repair(view, decision)
-    if helped is not None:
-        return helped
-    rival = _leader(view, seat)
-    for function in ATTACKS:
-        shot = _play(decision, function, rival)
-        if shot is not None and isinstance(shot, PlayCard) and not is_joker(shot.card):
-            return shot
-    return None
+    if decision.may_boost and _is_dash(view, seat, field):
+        return SPEEDS[TOP_OVERRIDE - 1]
+    best = TOP_SPEED
+    plan = _plan(view, seat, TOP_SPEED, field)
+    least = _cost(plan)
+    if plan is None or plan.trouble > 0.0:
+        for speed in SLOWER:
+            cost = _cost(_plan(view, seat, speed, field))
+            if cost < least:
+                best = speed
+                least = cost
+    return SPEEDS[best - 1]
 
 
-def _play(decision: Decision, function: int, target: int) -> Action | None:
-    """A card of this function, onto this pod if one is said."""
-    for option in decision.menu:
-        if isinstance(option, PlayCard) and FUNCTION_OF[option.named] == function:
-            if target in (-1, option.target):
-                return option
-    return None
+def _is_dash(view: SpinOutView, seat: int, field: Field) -> bool:
+    """Whether override and all cards bring the pod over the line in this Turn."""
+    pod = view.pods[seat]
+    to_go = field.to_go(pod.passed, float(pod.pose.x), float(pod.pose.y))
+    fuel = len([card for card in view.hand if FUNCTION_OF[card] == SPOT])
+    return to_go < (TOP_OVERRIDE + BURN * fuel - 1) * INCH
 
 
-def _repair(view: SpinOutView, decision: Decision) -> Action | None:
-    """A repair that costs no Joker, from some damage on or against a marker."""
-    pod = view.pods[decision.seat]
-    for option in decision.menu:
-        if isinstance(option, PlayCard) and FUNCTION_OF[option.named] in (SPOT, REPAIR):
-            if not is_joker(option.card) and (option.mark or pod.damage >= WORN):
-                return option
-    return None
+def _burn(view: SpinOutView, decision: ChooseAfterburn, field: Field) -> Action:
+    """As many cards as bring more than they are worth; above 18 only for the line."""
+    seat = decision.seat
+    pod = view.pods[seat]
+    to_go = field.to_go(pod.passed, float(pod.pose.x), float(pod.pose.y))
+    fuel = decision.fuel()
+    is_dash = to_go < (decision.speed + BURN * len(fuel) - 1) * INCH
+    spare = spare_fuel(view, fuel, is_dash)
+    if not is_dash:
+        spare = spare[: max(0, (TOP_OVERRIDE - decision.speed) // BURN)]
+        if decision.speed < TOP_SPEED:
+            spare = []
+    if not spare:
+        return Burn(())
+    plain = _cost(_plan(view, seat, decision.speed, field))
+    quick = _cost(_plan(view, seat, decision.speed + BURN * len(spare), field))
+    worth = 0.0 if is_dash else CARD_WORTH * len(spare)
+    return Burn(tuple(spare)) if quick + worth < plain else Burn(())
 
 
-def _leader(view: SpinOutView, seat: int) -> int:
-    """Who has passed the most gates of the others."""
-    best = -1
-    for other in view.order:
-        if other != seat and view.pods[other].is_racing():
-            if best < 0 or view.pods[other].passed > view.pods[best].passed:
-                best = other
-    return best
-
-
-def _best_way(decision: ChooseManoeuvre) -> Action:
-    """The cheapest of straight and bent ways towards the next gate."""
-    options = decision.options()
-    best = options[0]
-    least = FAR
-    ground = decision.ground()
-    for way in [*[one for one in options if isinstance(one, Manoeuvre)], *_bends(decision)]:
-        trial = Trial(decision, way, ground)
-        if trial.is_legal and trial.cost() < least:
-            best = way
-            least = trial.cost()
-    return best
-
-
-def _bends(decision: ChooseManoeuvre) -> list[Manoeuvre]:
-    """Towards the middle of the next gate, and to both sides of it, then on in any direction."""
-    pose = decision.pose
-    line = decision.book.next_gate(decision.passed).line
-    x, y = (line.left.x + line.right.x) // 2, (line.left.y + line.right.y) // 2
-    ahead = shorter_way(pose.heading, heading_towards(x - pose.x, y - pose.y, TURN), TURN)
-    half = decision.left // 2
-    ways: list[Manoeuvre] = []
-    for first in range(-SIDES, SIDES + 1):
-        angle = ahead + first * (TURN // HEADINGS)
-        ways.append(decision.straight(angle))
-        for second in (-TURN // 6, TURN // 6):
-            ways.append(Manoeuvre((angle % TURN, half, second, decision.left - half), False))
-    return ways
-
-
-class Trial:
-    """A way as it would go: whether it is legal, what it runs into, and where it ends."""
-
-    def __init__(self, decision: ChooseManoeuvre, way: Manoeuvre, ground: Ground) -> None:
-        trip = decision.trip(ground)
-        self.is_legal = judge(trip, way.steps) == FINE
-        self.hard = 0
-        self.soft = 0
-        for stop in trip.met:
-            if stop.kind in (INTO_OBSTACLE, INTO_EDGE, INTO_POD):
-                self.hard += 1
-            elif stop.kind != AT_GATE:
-                self.soft += 1
-        self.gates = trip.passed - decision.passed
-        self.way = 0
-        if trip.passed < decision.book.gates_to_pass():
-            self.way = to_next_gate(decision.book, trip.passed, trip.x, trip.y) // GRAINS
-
-    def cost(self) -> int:
-        """Inches to go, and damage as inches."""
-        return self.way + self.soft * DAMAGE_COST + self.hard * NUDGE_COST - self.gates * GATE_WORTH
+def _stop_or_run(view: SpinOutView, seat: int) -> Action:
+    """A pit stop, or the safe way out of a spin for a pod that no rock may touch again."""
+    pod = view.pods[seat]
+    if pod.has_crossed:
+        return RUN_ON
+    can_save = any(FUNCTION_OF[card] == NO_SPIN_OUT for card in view.hand)
+    if pod.orange and pod.damage >= FRAIL and not can_save:
+        return SHUT_DOWN
+    return SHUT_DOWN if wants_pit_stop(view, seat) else RUN_ON

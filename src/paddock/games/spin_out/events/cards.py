@@ -74,14 +74,6 @@ class SabotageTurned(Event):
         self.target = target
 
 
-class SabotageFizzled(Event):
-    """SO-172 Its target is out of the race."""
-
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat = seat
-        self.target = target
-
-
 class CouplingThrown(Event):
     """SO-119 Thrown by the pilot who is hit."""
 

@@ -43,7 +43,6 @@ from paddock.games.spin_out.events.cards import (
     CouplingThrown,
     PlayLapsed,
     Repaired,
-    SabotageFizzled,
     SabotageThrown,
     SabotageTurned,
     ShotThrown,
@@ -213,9 +212,6 @@ class SabotageWindow(CardWindow):
     def close(self, race: SpinOut, chance: Chance, log: Log) -> None:
         """SO-118 Thrown by whoever sent it last."""
         race.phases.pop()
-        if not race.pods[self.target].is_racing():
-            log.say(SabotageFizzled(self.sender, self.target))
-            return
         die = throw(chance)
         strike(race, self.target, SABOTAGE_TABLE[die - 1], log)
         log.say(SabotageThrown(self.sender, self.target, die, race.pods[self.target].damage))

@@ -23,7 +23,6 @@ from paddock.games.spin_out.events.cards import (
     PlayLapsed,
     PodRemoved,
     Repaired,
-    SabotageFizzled,
     SabotageThrown,
     SabotageTurned,
     ShotThrown,
@@ -63,7 +62,7 @@ def tell_card(event: Event, book: Arena) -> Told | None:
         return _tell_pod(event)
     if isinstance(event, ShotThrown | CouplingThrown):
         return _tell_throw(event)
-    if isinstance(event, SabotageThrown | SabotageTurned | SabotageFizzled):
+    if isinstance(event, SabotageThrown | SabotageTurned):
         return _tell_sabotage(event)
     if isinstance(event, EjectionThrown | BailedOut | LeftRace | WreckLeft):
         return _tell_exit(event)
@@ -137,12 +136,9 @@ def _tell_sabotage(event: Event) -> Told:
     if isinstance(event, SabotageThrown):
         text = f"{{}} throws {event.die} for the Sabotage; {{}} has {event.damage} damage."
         return Told(say(text, Seat(event.seat), Seat(event.target)), ["SO-118"])
-    if isinstance(event, SabotageTurned):
-        text = "{} turns the Sabotage round: now it is aimed at {}."
-        return Told(say(text, Seat(event.seat), Seat(event.target)), ["SO-116", "SO-R52"])
-    assert isinstance(event, SabotageFizzled), f"no words for {event!r}"
-    text = "{} is out of the race, so the Sabotage of {} comes to nothing."
-    return Told(say(text, Seat(event.target), Seat(event.seat)), ["SO-172"])
+    assert isinstance(event, SabotageTurned), f"no words for {event!r}"
+    text = "{} turns the Sabotage round: now it is aimed at {}."
+    return Told(say(text, Seat(event.seat), Seat(event.target)), ["SO-116", "SO-R52"])
 
 
 def _tell_exit(event: Event) -> Told:
