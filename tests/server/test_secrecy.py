@@ -12,7 +12,7 @@ import pytest
 from paddock.core.protocol import SPECTATOR
 from paddock.server import teller
 from paddock.server.kept import After
-from paddock.server.play import Effect, Play
+from paddock.server.play import ATTEND, Effect, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
 from paddock.server.teller import table_frame
@@ -29,6 +29,8 @@ from server.twins import Leak, twins
         ("outspeed", 3, SPECTATOR, 40),
         ("outspeed", 3, 1, 40),
         ("outspeed", 4, 0, 25),
+        ("spin_out", 3, SPECTATOR, 25),
+        ("spin_out", 3, 1, 25),
     ],
 )
 def test_two_worlds_send_the_same_bytes(
@@ -36,10 +38,32 @@ def test_two_worlds_send_the_same_bytes(
 ) -> None:
     with twins(tmp_path, game, seats, watcher, seed=1) as pair:
         pair.hunt(most)
-        print(f"{pair.questions} questions, {pair.differing} differed, {pair.compared} followed")
+        print(f"{pair.questions} questions, {pair.differing} differed, {pair.compared} followed,")
+        print(f"{pair.attended} times asked less, {pair.ordered} orders")
         assert pair.questions > 10
         assert pair.differing > 5
         assert pair.compared > 3
+        if game in ("toy", "spin_out"):
+            assert pair.attended > 3
+            assert pair.ordered > 3
+
+
+def leak_of_an_order(patch: pytest.MonkeyPatch) -> None:
+    def count(table: Any, frame: TableFrame) -> None:
+        left = [table.orders(seat) for seat in range(table.seats)]
+        frame.transcript = [str(sum(map(len, left)))]
+
+    patch_frame(patch, count)
+
+
+def leak_of_a_setting(patch: pytest.MonkeyPatch) -> None:
+    real = Play.do
+
+    def tell_all(self: Play, move: Any) -> Effect:
+        effect = real(self, move)
+        return Effect(True, effect.kept) if move.kind == ATTEND else effect
+
+    patch.setattr(Play, "do", tell_all)
 
 
 def leak_of_a_state_hash(patch: pytest.MonkeyPatch) -> None:
@@ -111,6 +135,8 @@ def patch_frame(patch: pytest.MonkeyPatch, change: Callable[[Any, TableFrame], N
         leak_of_a_change_of_mind,
         leak_of_the_time_of_a_change,
         leak_in_a_refusal,
+        leak_of_an_order,
+        leak_of_a_setting,
     ],
 )
 def test_a_planted_leak_is_found(

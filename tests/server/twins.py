@@ -21,6 +21,7 @@ from paddock.core.protocol import SPECTATOR, Race
 from paddock.server.kept import Move
 from paddock.server.play import Play
 from paddock.server.room import Room
+from paddock.table.attention import HOWS
 from paddock.table.diary import Diary
 from server.client import HTTP, ME, Player, Refusal, Shape, make
 from server.running import Clock, Running, running, told_sources
@@ -28,6 +29,10 @@ from support import said
 
 WAVERING = 0.5
 """How often somebody seals something else first."""
+
+
+LEAVING = ("Eject", "BailOut")
+"""What would end a race too soon, if it were done as often as anything else."""
 
 
 class Leak(AssertionError):
@@ -108,6 +113,9 @@ class Twins:
     """How often the hidden part really was another one."""
     compared: int = 0
     """How many answers were followed past their reveal, because nothing hidden was shown."""
+    attended: int = 0
+    ordered: int = 0
+    """How often somebody said in one world only when to be asked, and left an order."""
 
     @property
     def watcher(self) -> int:
@@ -186,10 +194,32 @@ class Twins:
             if first != answers[seat][1]:
                 self.tick()
                 self.other.seal(seat, answers[seat][1], f"{id}-changed")
+            if seat not in (order[-1], self.watcher):
+                self.order_unseen(seat, id)
             if seat != order[-1]:
                 self.same(self.one.news(), self.other.news(), f"the news after seat {seat}")
                 self.same(self.one.cards(), self.other.cards(), f"the cards after seat {seat}")
         self.compare_reveal(lengths)
+
+    def order_unseen(self, seat: int, id: str) -> None:
+        """In the second world only, a seat that has answered leaves orders, and says when it wants
+        to be asked; and takes all of it back before it could do anything."""
+        player, table = self.other.players[seat], self.other.room.play.table
+        kinds = len(table.game.moments.names)
+        if kinds:
+            player.do("attend", id=f"{id}-asking", asking=[self.luck.choice(HOWS)] * kinds)
+            self.same(
+                self.one.news(), self.other.news(), f"the news when seat {seat} is asked less"
+            )
+            player.do("attend", id=f"{id}-ever", asking=[])
+            self.attended += 1
+        offers = [table.codec.dump(order) for order in table.offers(seat)]
+        if offers:
+            player.do("order", id=f"{id}-order", orders=[self.luck.choice(offers)])
+            self.same(self.one.news(), self.other.news(), f"the news when seat {seat} orders")
+            self.same(self.one.fresh(), self.other.fresh(), f"the page when seat {seat} has orders")
+            player.do("order", id=f"{id}-none", orders=[])
+            self.ordered += 1
 
     def answers(self) -> dict[int, tuple[Shape, Shape]]:
         """What each seat answers in the one world and in the other."""
@@ -197,8 +227,9 @@ class Twins:
         codec = self.one.room.play.table.codec
         for here, there in zip(self.one.state.asked, self.other.state.asked, strict=True):
             both = [option for option in here.options() if not said(there.refusal(option))]
+            staying = [option for option in both if type(option).__name__ not in LEAVING]
             if both:
-                action = codec.dump(self.luck.choice(both))
+                action = codec.dump(self.luck.choice(staying or both))
                 found[here.seat] = (action, action)
             else:
                 assert here.seat != self.watcher, "the watcher is offered the same"
