@@ -1,0 +1,63 @@
+"""Acceptance: a plain Turn of Spin-Out costs people no more than 3 seconds of waiting."""
+
+import pytest
+
+from paddock.server.kept import INSTANT, PaceName
+from server.leaping import people
+from server.waiting import STEP, Waited, race_of
+
+MOST = 3.0
+"""Seconds beyond films and the player's own thinking."""
+THINKING = 1.0
+"""Seconds for each own question, which is quick."""
+SHORT = {"laps": 1}
+
+
+def plain(turns: list[Waited]) -> list[float]:
+    return sorted(turn.seconds for turn in turns if turn.is_plain)
+
+
+def test_a_plain_turn_among_people_costs_little_waiting() -> None:
+    turns = race_of(people(3), THINKING, seed=1, config=SHORT, most=10)
+    assert plain(turns)
+    assert plain(turns)[-1] <= MOST
+    assert plain(turns)[0] > 0, "windows have their beat"
+
+
+def test_who_plays_bots_waits_for_no_window() -> None:
+    turns = race_of(people(1, bots=2), THINKING, seed=1, config=SHORT, pace=INSTANT, most=10)
+    assert turns
+    assert max(turn.seconds for turn in turns) <= 2 * STEP, "but for when one looks"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("thinking", [1.0, 2.0, 5.0])
+def test_whole_races_among_people_cost_little_waiting(thinking: float) -> None:
+    turns = [turn for seed in range(5) for turn in race_of(people(4), thinking, seed)]
+    show(f"4 people, {thinking:g} s for each own question", turns)
+    assert plain(turns)[-1] <= MOST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", ["normal", INSTANT])
+def test_whole_races_of_one_person_and_bots(pace: PaceName) -> None:
+    seats = people(1, bots=3)
+    turns = [turn for seed in range(5) for turn in race_of(seats, THINKING, seed, pace=pace)]
+    show(f"1 person and 3 bots, pace {pace}", turns)
+    if pace == INSTANT:
+        assert max(turn.seconds for turn in turns) <= 2 * STEP
+
+
+def show(what: str, turns: list[Waited]) -> None:
+    seconds = plain(turns)
+    mean, p95 = sum(seconds) / len(seconds), seconds[len(seconds) * 95 // 100]
+    windows = sum(turn.windows for turn in turns if turn.is_plain) / len(seconds)
+    every = sum(turn.seconds for turn in turns) / len(turns)
+    print(
+        f"{what}: {len(seconds)} plain Turns of {len(turns)} waited {mean:.2f} s (mean),", end=" "
+    )
+    print(
+        f"{p95:.2f} s (95 %), {seconds[-1]:.2f} s at most, with {windows:.1f} windows each;",
+        end=" ",
+    )
+    print(f"all Turns {every:.2f} s (mean)")

@@ -1,0 +1,117 @@
+"""Whole races among people on a clock that leaps, and how long nobody has anything to do."""
+
+import asyncio
+from typing import Any, NamedTuple
+
+from paddock import games
+from paddock.bots import ask_bot, find_bot
+from paddock.core.chance import Dealer
+from paddock.core.protocol import FREE, SPECTATOR
+from paddock.games.spin_out.events.cards import CardPlayed
+from paddock.games.spin_out.events.turns import TurnBegan
+from paddock.server.kept import NORMAL, PaceName, Seat
+from paddock.server.room import Room
+from paddock.server.wire import Answer
+from server.leaping import Client, enter, kept, leap, room_at
+
+STEP = 0.05
+"""How often somebody looks at the table, in seconds of its clock."""
+
+
+class Waited(NamedTuple):
+    """One Turn: how long nobody was asked who is waited for, how many windows opened, and whether
+    it was a plain one, without a contact, a test or a card."""
+
+    seconds: float
+    windows: int
+    is_plain: bool
+
+
+def race_of(
+    seats: tuple[Seat, ...],
+    thinking: float,
+    seed: int,
+    *,
+    config: dict[str, Any] | None = None,
+    pace: PaceName = NORMAL,
+    most: int = 10_000,
+) -> list[Waited]:
+    """The Turns of a race in which every person takes so long for an own question, and lets the
+    windows of others pass."""
+    found: list[Waited] = leap(_race(seats, thinking, seed, config or {}, pace, most))
+    return found
+
+
+async def _race(
+    seats: tuple[Seat, ...],
+    thinking: float,
+    seed: int,
+    config: dict[str, Any],
+    pace: PaceName,
+    most: int,
+) -> list[Waited]:
+    game = games.find("spin_out")
+    secret = seed.to_bytes(32, "big")
+    room = room_at(
+        kept("spin_out", seats, game.version, config=config, secret=secret, pace=pace),
+        lambda play: None,
+    )
+    clients = {seat.seat: await enter(room, seat.seat) for seat in seats if seat.bot is None}
+    people = [asyncio.create_task(_sit(client, thinking, seed)) for client in clients.values()]
+    room.wake()
+    turns = await _look_on(room, most)
+    room.close()
+    for person in people:
+        person.cancel()
+    return turns
+
+
+async def _sit(client: Client, thinking: float, seed: int) -> None:
+    """One person: thinks about what it is waited for, and does what a bot would do."""
+    room, seat = client.room, client.watcher.seat
+    bot, luck = find_bot(room.play.table.game, "driver"), Dealer(seed * 10 + seat)
+    while not room.play.table.over:
+        if is_waited_for(room, seat):
+            await asyncio.sleep(thinking)
+            table = room.play.table
+            decision = table.decision(seat)
+            assert decision is not None, "who is waited for is asked"
+            action = ask_bot(bot, table.view(seat), decision, luck)
+            shape = table.codec.dump(action)
+            await client.wish(Answer(client.id(), room.play.moment, shape))
+        await asyncio.sleep(STEP)
+
+
+def is_waited_for(room: Room, seat: int) -> bool:
+    """Whether the table goes on when this seat has answered: a person's turn, or no beat. What a
+    bot takes for an answer in a round is the round's."""
+    table = room.play.table
+    if table.over or seat not in [one.seat for one in table.decisions()]:
+        return False
+    window = table.window()
+    is_own = window is not None and window.turn == seat and not room.race.seats[seat].is_driven
+    return window is None or is_own or not room.clockwork.is_running(room.play.moment)
+
+
+async def _look_on(room: Room, most: int) -> list[Waited]:
+    """Count what passes while nobody is waited for, Turn by Turn."""
+    table, turns = room.play.table, []
+    waited, windows, is_plain, moment, heard = 0.0, 0, True, -1, 0
+    has_begun = False
+    while not table.over and len(turns) < most:
+        for event in table.events(SPECTATOR, heard):
+            if isinstance(event, TurnBegan):
+                if has_begun:
+                    turns.append(Waited(waited, windows, is_plain))
+                waited, windows, is_plain, has_begun = 0.0, 0, True, True
+            is_plain = is_plain and not isinstance(event, CardPlayed)
+        heard = table.log_length(SPECTATOR)
+        window = table.window()
+        if room.play.moment != moment and window is not None:
+            windows += 1
+            is_plain = is_plain and window.urgency == FREE
+        moment = room.play.moment
+        if not any(is_waited_for(room, seat) for seat in range(table.seats)):
+            waited += STEP
+        await asyncio.sleep(STEP)
+    return turns
