@@ -28,6 +28,7 @@ from paddock.games.spin_out.events.turns import (
 from paddock.games.spin_out.state import BAILED_OUT, EJECTED, FINISHED, KILLED, SpinOut
 
 GAME = games.find("spin_out")
+BOT: Final = "driver"
 CASES: Final = (
     ("mesa_oval", 5),
     ("twin_rocks", 5),
@@ -57,7 +58,7 @@ CAUSES: Final = {
 
 def count_race(track: str, seats: int, seed: int) -> Counter[str]:
     """Play one race of drivers and count what the row is made of."""
-    race, diary, _ = play_equals(GAME, "driver", seats, seed, {"track": track})
+    race, diary, _ = play_equals(GAME, BOT, seats, seed, {"track": track})
     assert isinstance(race, SpinOut)
     counts: Counter[str] = Counter(turns=race.game_turn)
     for status, name in ((KILLED, "killed"), (EJECTED, "ejected"), (BAILED_OUT, "wrecked")):
@@ -93,6 +94,7 @@ def row(track: str, seats: int, races: int, seed: int) -> str:
     return line(
         [
             f"{builtin_course(track).name}, {seats}",
+            BOT,
             f"{turns[races // 2]} ({turns[races // 10]}–{turns[races * 9 // 10]})",
             f"{lost / races:.2f}",
             " / ".join(f"{total[key] / races:.2f}" for key in ("killed", "ejected", "wrecked")),
