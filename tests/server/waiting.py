@@ -95,7 +95,8 @@ def is_waited_for(room: Room, seat: int) -> bool:
 
 async def _look_on(room: Room, most: int) -> list[Waited]:
     """Count what passes while nobody is waited for, Turn by Turn."""
-    table, turns = room.play.table, []
+    table = room.play.table
+    turns: list[Waited] = []
     waited, windows, is_plain, moment, heard = 0.0, 0, True, -1, 0
     has_begun = False
     while not table.over and len(turns) < most:
