@@ -63,7 +63,7 @@ describe('a manoeuvre', () => {
 
   it('takes exact turns and distances', async () => {
     const props = show(asked());
-    await fireEvent.click(screen.getByRole('button', { name: 'A way-point half an inch nearer' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'New way-point − ½ in' }));
     await fireEvent.change(screen.getByLabelText('Inches to way-point 1'), { target: { value: '4,5' } });
     await fireEvent.change(screen.getByLabelText(/Turn before way-point 1/), { target: { value: '-20' } });
     await fireEvent.change(screen.getByLabelText(/Turn before the rest/), { target: { value: '45' } });
@@ -112,9 +112,9 @@ describe('cards', () => {
     show(window, null, {}, hand);
     const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label')).filter(Boolean);
     expect(names).toEqual([
-      expect.stringMatching(/^7♣ Afterburn or Repair, Not now: in your own Turn/),
-      expect.stringMatching(/^K♦ Pot Shot, can be played now/),
-      expect.stringMatching(/^Joker Joker, can be played now/),
+      expect.stringMatching(/^7♣ burn or mend: Afterburn or Repair, Not now: in your own Turn/),
+      expect.stringMatching(/^K♦ pot shot: Pot Shot, can be played now/),
+      expect.stringMatching(/^★ joker: Joker, can be played now/),
     ]);
     expect(document.querySelectorAll('.lit')).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ describe('cards', () => {
 
   it('named by a Joker are chosen first, then whom they hit', async () => {
     const props = show(window, null, {}, hand);
-    await fireEvent.click(screen.getByRole('button', { name: /^Joker/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^★/ }));
     await fireEvent.click(screen.getByRole('button', { name: 'Mass Spin-Out' }));
     await fireEvent.click(screen.getByRole('button', { name: 'QC 1' }), { detail: 1 });
     expect(props.select).toHaveBeenLastCalledWith(joker('QC', 1));

@@ -96,6 +96,12 @@ export function shortName({ title }: Pick<PrintedCard, 'title'>): string {
   return short[title] ?? title.toLowerCase();
 }
 
+/** What stands on a card, as it is read out first. */
+export function faceWords(card: PrintedCard): string {
+  const { rank, sign } = suitOf(card);
+  return `${rank}${sign} ${shortName(card)}`;
+}
+
 /** When a card that is not lit can be played. */
 export function whenWords({ is_any_time }: Pick<PrintedCard, 'is_any_time'>): string {
   return is_any_time ? 'Not now: at any time when it has something to work on' : 'Not now: in your own Turn when it has something to work on';
