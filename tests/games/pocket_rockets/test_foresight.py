@@ -182,7 +182,13 @@ def test_a_bid_says_what_it_brings() -> None:
     assert (nobody.text.text(NAMES), nobody.seats) == ("Cannon: nobody in reach", [])
     assert bid_foreseen(0, *crew, damaged=[0]).text.text(NAMES).startswith("repair")
     assert bid_foreseen(0, ("R1", HERE), ("R3", NEAR)).text.text(NAMES).startswith("2X Boost")
+
+
+@rule("PR-166")
+def test_alone_on_the_table_a_bid_has_no_if() -> None:
     assert bid_foreseen(0, ("R1", HERE)).text.text(NAMES).startswith("nothing")
+    assert bid_foreseen(4, ("R1", HERE)).text.text(NAMES) == "up to 4 moves"
+    assert bid_foreseen(0, ("R1", HERE), damaged=[0]).text.text(NAMES) == "repair"
 
 
 @rule("PR-174")

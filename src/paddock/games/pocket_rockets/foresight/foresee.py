@@ -67,12 +67,13 @@ def foresee(view: RocketsView, decision: Decision, candidate: Value) -> Foresigh
 
 def _foresee_bid(view: RocketsView, seat: int, number: int) -> BidForesight:
     """What a bid brings to whoever is alone with it. By eye nobody is told who is in reach."""
+    is_alone = len(view.rockets) == 1
     if number > 0:
-        return BidForesight(bid_text(number), number, [])
+        return BidForesight(bid_text(number, is_alone), number, [])
     rocket = view.rockets[seat]
     if rocket.is_damaged:
-        return BidForesight(repair_text(), 0, [])
-    if len(view.rockets) == 1:
+        return BidForesight(repair_text(is_alone), 0, [])
+    if is_alone:
         return BidForesight(idle_text(), 0, [])
     power = rocket.power()
     if power == BOOST:

@@ -15,13 +15,15 @@ def fit_text(fits: bool) -> Phrase:
     return say("the card fits" if fits else "the card does not fit")
 
 
-def bid_text(number: int) -> Phrase:
-    """What a bid of 1 to 4 brings."""
-    return say("up to {}, if nobody else bids it", amount(number, "move"))
+def bid_text(number: int, is_alone: bool) -> Phrase:
+    """What a bid of 1 to 4 brings. PR-166 Alone on the table nobody else bids it."""
+    return say(
+        "up to {}" if is_alone else "up to {}, if nobody else bids it", amount(number, "move")
+    )
 
 
-def repair_text() -> Phrase:
-    return say("repair, if nobody else bids it")
+def repair_text(is_alone: bool) -> Phrase:
+    return say("repair" if is_alone else "repair, if nobody else bids it")
 
 
 def idle_text() -> Phrase:
