@@ -50,5 +50,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
     isolate: false,
+    // A machine may be busy; what takes longer than this is stuck.
+    testTimeout: 60_000,
   },
 });

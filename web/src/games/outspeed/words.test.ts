@@ -90,8 +90,8 @@ about('the button', () => {
     expect(all).toEqual([
       'Lock in the right route',
       'Set the wheel to 4',
-      'Keep Nitro: forward 1 zone',
-      'Play Fuel Tank: gain 2 fuel',
+      'Keep Nitro',
+      'Play Fuel Tank',
       'Play no token',
     ]);
   });

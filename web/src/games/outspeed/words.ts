@@ -6,6 +6,7 @@ import { byPlace, joined } from '../../kit/words';
 import type { Option } from '../../wire/frames';
 import type { Scene } from './scene';
 import { tileOf } from './tiles';
+import { tokenName } from './tokens';
 import type { OutspeedBoard, OutspeedView, PilotView, PrintedRoute, Wire } from './types.gen';
 
 export function facts(view: OutspeedView, seat: number, board: OutspeedBoard): SeatFact[] {
@@ -24,16 +25,16 @@ export function isOut(view: OutspeedView, seat: number): boolean {
 }
 
 /** What the button says: the answer in words, never a letter that could be a key. */
-export function commitWords({ action }: Option<Wire>, text: string, _: unknown, board: OutspeedBoard): string {
+export function commitWords({ action }: Option<Wire>, _: string, __: unknown, board: OutspeedBoard): string {
   switch (action.kind) {
     case 'Program':
       return `Lock in the ${board.routes[action.route]} route`;
     case 'Dial':
       return `Set the wheel to ${action.number}`;
     case 'Keep':
-      return `Keep ${text}`;
+      return `Keep ${tokenName(board, action.token)}`;
     case 'Play':
-      return `Play ${text}`;
+      return `Play ${tokenName(board, action.token)}`;
     case 'Pass':
       return 'Play no token';
   }
