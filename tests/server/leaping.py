@@ -104,12 +104,16 @@ class Client:
         self.watcher = watcher
         self.frames: list[Frame] = []
         self._ids = count(1)
-        self._pump = asyncio.create_task(watcher.pump(cast(Any, self)))
+        watcher.speak_by(self)
 
-    async def send_text(self, text: str) -> None:
+    @property
+    def is_ready(self) -> bool:
+        return True
+
+    def say(self, text: str) -> None:
         self.frames.append(Frame(asyncio.get_running_loop().time(), text))
 
-    async def close(self, code: int) -> None:
+    def hang_up(self, code: int) -> None:
         """The server has closed the socket."""
 
     @property

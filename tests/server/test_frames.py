@@ -8,7 +8,7 @@ from paddock import games
 from paddock.core.protocol import SPECTATOR
 from paddock.server.kept import HUMAN, RACING, Seat
 from paddock.server.packing import packed, unpacked
-from paddock.server.teller import Around, Lines, Telling, public_part, table_frame, write_table
+from paddock.server.teller import Around, Lines, Telling, public_part, table_frame
 from paddock.server.watcher import Watcher
 from paddock.server.wire import encoded, write
 from paddock.table.luck import Luck
@@ -30,10 +30,11 @@ def begun() -> tuple[Table, Around]:
 
 def test_a_frame_around_what_all_see_alike_is_the_whole_frame() -> None:
     table, outside = begun()
-    alike = encoded(public_part(table, outside))
+    telling = Telling(table, outside)
     for seat in (SPECTATOR, 0, 1):
         frame = table_frame(table, seat, outside, seq=3, log_from=0, has_transcript=True)
-        assert json.loads(write_table(frame, alike)) == json.loads(write(frame))
+        watcher = Watcher(seat, 10, has_transcript=True)
+        assert json.loads(telling.frame(watcher, 3)) == json.loads(write(frame))
 
 
 def test_a_line_is_put_in_words_once_for_all_who_hear_it() -> None:

@@ -1,6 +1,5 @@
 """The buckets that limits are made of, and clients that do not keep up."""
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -29,15 +28,33 @@ def test_a_bucket_gives_what_it_holds_and_fills_again() -> None:
     assert [buckets.wait("ann") for _ in range(4)] == [0, 0, 0, 0.5]
 
 
-def test_a_client_that_does_not_keep_up_is_told_to_come_back() -> None:
-    async def run() -> None:
-        watcher = Watcher(0, 3)
-        for _ in range(10):
-            watcher.send(Pong())
-        assert watcher._unsent.qsize() == 1
-        assert await watcher._unsent.get() == COME_BACK
+class Mouth:
+    """A line whose client reads, or does not."""
 
-    asyncio.run(run())
+    def __init__(self) -> None:
+        self.is_ready = True
+        self.said: list[str | int] = []
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    def hang_up(self, code: int) -> None:
+        self.said.append(code)
+
+
+def test_a_client_that_does_not_keep_up_is_told_to_come_back() -> None:
+    watcher, mouth = Watcher(0, 3), Mouth()
+    watcher.send(Pong())
+    watcher.speak_by(mouth)
+    watcher.send(Pong())
+    assert len(mouth.said) == 2, "what waited comes first, then all at once"
+    mouth.is_ready = False
+    for _ in range(10):
+        watcher.send(Pong())
+    assert len(mouth.said) == 2
+    mouth.is_ready = True
+    watcher.flush()
+    assert mouth.said[2:] == [COME_BACK]
 
 
 def test_a_log_line_is_one_line() -> None:

@@ -15,8 +15,8 @@ from paddock.server.kept import After
 from paddock.server.play import ATTEND, Effect, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
-from paddock.server.teller import table_frame
-from paddock.server.wire import Ruled, TableFrame
+from paddock.server.wire import Ruled
+from server.client import Shape
 from server.twins import Leak, twins
 
 
@@ -49,9 +49,9 @@ def test_two_worlds_send_the_same_bytes(
 
 
 def leak_of_an_order(patch: pytest.MonkeyPatch) -> None:
-    def count(table: Any, frame: TableFrame) -> None:
+    def count(table: Any, own: Shape) -> None:
         left = [table.orders(seat) for seat in range(table.seats)]
-        frame.transcript = [str(sum(map(len, left)))]
+        own["transcript"] = [str(sum(map(len, left)))]
 
     patch_frame(patch, count)
 
@@ -67,22 +67,22 @@ def leak_of_a_setting(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_of_a_state_hash(patch: pytest.MonkeyPatch) -> None:
-    patch_frame(patch, lambda table, frame: setattr(frame, "transcript", [table.state_hash()]))
+    patch_frame(patch, lambda table, own: own.update(transcript=[table.state_hash()]))
 
 
 def leak_of_sealed_answers(patch: pytest.MonkeyPatch) -> None:
-    real = teller._own_part
+    real = teller._sealed_part
 
     def leaky(table: Any, *given: Any) -> Any:
         told = [str(vars(a)) for a in table._sealed.values()]
         return {**real(table, *given), "dropped": Ruled(list(told), [])}
 
-    patch.setattr(teller, "_own_part", leaky)
+    patch.setattr(teller, "_sealed_part", leaky)
 
 
 def leak_of_a_view(patch: pytest.MonkeyPatch) -> None:
-    def show(table: Any, frame: TableFrame) -> None:
-        frame.view = table.codec.dump(table.view((frame.seat + 1) % table.seats))
+    def show(table: Any, own: Shape) -> None:
+        own["view"] = table.codec.dump(table.view((own["seat"] + 1) % table.seats))
 
     patch_frame(patch, show)
 
@@ -115,15 +115,15 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Room, "_do", tell)
 
 
-def patch_frame(patch: pytest.MonkeyPatch, change: Callable[[Any, TableFrame], None]) -> None:
-    real = table_frame
+def patch_frame(patch: pytest.MonkeyPatch, change: Callable[[Any, Shape], None]) -> None:
+    real = teller.own_part
 
-    def leaky(table: Any, *given: Any, **named: Any) -> TableFrame:
-        frame = real(table, *given, **named)
-        change(table, frame)
-        return frame
+    def leaky(table: Any, *given: Any) -> Shape:
+        own = real(table, *given)
+        change(table, own)
+        return own
 
-    patch.setattr("paddock.server.teller.table_frame", leaky)
+    patch.setattr(teller, "own_part", leaky)
 
 
 @pytest.mark.parametrize(

@@ -255,7 +255,7 @@ def test_a_fault_in_the_rules_changes_nothing(
 def test_a_fault_in_what_one_seat_is_told_is_no_trouble_for_the_others(
     own: Running, monkeypatch: pytest.MonkeyPatch, log: list[str]
 ) -> None:
-    real = teller._own_part
+    real = teller._sealed_part
 
     def broken(table: Any, seat: int, around: Any) -> Any:
         if seat == 1:
@@ -264,7 +264,7 @@ def test_a_fault_in_what_one_seat_is_told_is_no_trouble_for_the_others(
 
     ann, bob, _ = two(own)
     with ann, bob:
-        monkeypatch.setattr(teller, "_own_part", broken)
+        monkeypatch.setattr(teller, "_sealed_part", broken)
         ann.answer(PUSH)
         ann.settle()
         assert ann.table["sealed"]["action"] == PUSH

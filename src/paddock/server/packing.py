@@ -20,6 +20,11 @@ def packed(value: Any) -> Any:
     """A shape with each list of shapes of one kind as a table: their fields once, then rows. What
     is alike in all of several rows stands beside them."""
     if isinstance(value, dict):
+        for one in value.values():
+            if isinstance(one, dict | list):
+                break
+        else:
+            return value
         return {
             field: packed(one) if isinstance(one, dict | list) else one
             for field, one in value.items()

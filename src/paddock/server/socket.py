@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -13,6 +13,7 @@ from paddock.core.protocol import SPECTATOR
 from paddock.server.clients import client_of
 from paddock.server.desk import Desk
 from paddock.server.limits import Bucket
+from paddock.server.line import LINE, Line
 from paddock.server.lobby import Lobby
 from paddock.server.log import fault, refused
 from paddock.server.problems import Problem, our_fault, problem_of, too_fast
@@ -46,7 +47,8 @@ class Doorman:
             try:
                 await websocket.accept()
                 watching = partial(self._watching, client, race)
-                await _Socket(websocket, race, self._lobby, watching).run()
+                line: Line = websocket.scope["extensions"][LINE]
+                await _Socket(line, race, self._lobby, watching).run()
             except (WebSocketDisconnect, OSError):
                 # It is gone, perhaps while something was being sent to it.
                 pass
@@ -84,8 +86,8 @@ class Tally:
 
 
 class _Socket:
-    def __init__(self, websocket: WebSocket, race: str, lobby: Lobby, watching: Watching) -> None:
-        self.websocket = websocket
+    def __init__(self, line: Line, race: str, lobby: Lobby, watching: Watching) -> None:
+        self.line = line
         self.watching = watching
         self.race = race
         self.lobby = lobby
@@ -106,18 +108,17 @@ class _Socket:
         except PaddockError as error:
             problem = problem_of(error)
             self._log("hello", problem)
-            await self._turn_away(problem, COME_BACK if problem.status == 503 else NOT_WELCOME)
+            self._turn_away(problem, COME_BACK if problem.status == 503 else NOT_WELCOME)
         except (WebSocketDisconnect, OSError):
             raise
         except Exception as error:
             self._fault("", error)
-            await self._turn_away(our_fault(), BROKEN)
+            self._turn_away(our_fault(), BROKEN)
 
-    async def _turn_away(self, problem: Problem, code: int) -> None:
+    def _turn_away(self, problem: Problem, code: int) -> None:
         """Nobody is turned away without a word."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self.websocket.send_text(write(error_frame(problem)))
-            await self.websocket.close(code)
+        self.line.say(write(error_frame(problem)))
+        self.line.hang_up(code)
 
     async def _hello(self) -> Hello:
         seconds = self.limits.hello_seconds
@@ -136,19 +137,14 @@ class _Socket:
         return seat_of(hello.token, await self.desk.store.tokens(self.race))
 
     async def _sit(self, room: Room, watcher: Watcher) -> None:
-        pump = asyncio.create_task(self._pump(watcher))
+        self.line.when_ready = watcher.flush
+        watcher.speak_by(self.line)
         try:
-            while not pump.done():
+            while True:
                 await self._hear(room, watcher)
         finally:
-            pump.cancel()
-            await asyncio.wait([pump])
             self.lobby.foreseer.forget(watcher)
             await room.exit(watcher)
-
-    async def _pump(self, watcher: Watcher) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await watcher.pump(self.websocket)
 
     async def _hear(self, room: Room, watcher: Watcher) -> None:
         """One frame: done and acknowledged, or refused."""
@@ -201,20 +197,15 @@ class _Socket:
 
     async def _receive(self) -> str:
         """The text of the next frame."""
-        try:
-            message = await self.websocket.receive()
-        except RuntimeError:
-            # Starlette's word for a socket that we have closed ourselves.
-            raise WebSocketDisconnect from None
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
+        text = await self.line.heard()
         if text is None:
+            raise WebSocketDisconnect
+        if isinstance(text, bytes):
             raise Problem(400, "Frames are texts, not bytes.", title="Not a frame")
         most = self.limits.frame
         if len(text) > most or len(text.encode("utf-8", "surrogatepass")) > most:
             raise Problem(413, f"A frame has at most {most} bytes.", title="Too large")
-        return str(text)
+        return text
 
     def _strike(self, watcher: Watcher) -> None:
         """Who sends nothing but nonsense is let go."""

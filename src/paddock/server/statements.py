@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import bindparam, insert, update
 
-from paddock.core.codec import Shape, canonical
+from paddock.core.codec import Shape
 from paddock.server.kept import OPEN, After, KeptRace, Move, PaceName, Seat, Token
 from paddock.server.tables import moves, races, seats, tokens
 from paddock.server.writer import Step
 
+_ENCODER: Final = msgspec.json.Encoder(order="sorted")
 _ID: Final = races.c.id == bindparam("of")
 _SEAT: Final = (seats.c.race == bindparam("of")) & (seats.c.seat == bindparam("at"))
 _SITTER: Final = ("kind", "name", "bot", "holder")
@@ -43,13 +45,18 @@ _SET_SEAT: Final = update(seats).where(_SEAT).values(_values(*_SITTER))
 _TAKE_SEAT: Final = _SET_SEAT.where(seats.c.kind == bindparam("was"))
 
 
+def written(shape: Any) -> str:
+    """A shape as it is kept."""
+    return _ENCODER.encode(shape).decode()
+
+
 def new_race(race: KeptRace, bot_due: bool) -> list[Step]:
     """A race and its seats."""
     row = {
         "id": race.id,
         "game": race.game,
         "version": race.version,
-        "config": canonical(race.config),
+        "config": written(race.config),
         "secret": race.secret,
         "invite": race.invite,
         "public": race.public,
@@ -80,7 +87,7 @@ def new_moves(id: str, done: Sequence[Move], now: float) -> Step:
             "action": _text(move.action),
             "frame": move.frame,
             "made": now,
-            "orders": None if move.orders is None else canonical(move.orders),
+            "orders": None if move.orders is None else written(move.orders),
             "dropped": _text(move.dropped) or "",
         }
         for move in done
@@ -124,4 +131,4 @@ def _sitter(seat: Seat) -> dict[str, Any]:
 
 
 def _text(shape: Shape | None) -> str | None:
-    return None if shape is None else canonical(shape)
+    return None if shape is None else written(shape)

@@ -43,9 +43,6 @@ from paddock.server.wire import (
 )
 from paddock.table.table import Table
 
-_OWN: Final = [
-    field for field in TableFrame.__struct_fields__ if field not in PublicPart.__struct_fields__
-]
 SMALL: Final = 4_000
 """The foresight of a whole menu comes with its question while it has at most so many bytes."""
 
@@ -61,6 +58,11 @@ class Around:
     rematch: str | None
     pace: PaceName = NORMAL
     window: WindowFrame | None = None
+
+    @property
+    def devices(self) -> int:
+        """How many there are that people sit at."""
+        return len({one.holder for one in self.seats if one.kind == HUMAN})
 
 
 def around(
@@ -100,15 +102,20 @@ def table_frame(
     *,
     seq: int,
     log_from: int,
-    lines: "Lines | None" = None,
     has_transcript: bool = False,
-    can_hold: bool = False,
-    holds_whenever: bool = False,
-    ack: str | None = None,
-    public: PublicPart | None = None,
 ) -> TableFrame:
-    """The table as this seat sees it; `lines` and what is `public` are shared by all who are told
-    at once.
+    """The table as this seat sees it."""
+    public = structs.asdict(public_part(table, around))
+    own = own_part(table, seat, around, seq, log_from, Lines(table))
+    if has_transcript:
+        own["transcript"] = transcript(table, seat, around)
+    return TableFrame(**public, **own)
+
+
+def own_part(
+    table: Table, seat: int, around: Around, seq: int, log_from: int, lines: "Lines"
+) -> dict[str, Any]:
+    """What a frame says to this seat alone; `lines` are shared by all who are told at once.
 
     Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
     Who has left still sees what the seat sees, and is asked nothing.
@@ -116,28 +123,31 @@ def table_frame(
     has_begun = around.status in (RACING, OVER)
     view = table.view(seat if has_begun else SPECTATOR)
     sitter = None if seat == SPECTATOR else around.seats[seat]
-    decision, own = _asked_now(table, seat, around), _own_part(table, seat, around)
+    decision = _asked_now(table, seat, around)
     is_racing = around.status == RACING
-    devices = {one.holder for one in around.seats if one.kind == HUMAN}
-    is_watched = around.window is not None and len(devices) > 1
-    lines = lines or Lines(table)
-    return TableFrame(
-        **structs.asdict(public or public_part(table, around)),
-        **own,
-        seq=seq,
-        seat=seat,
-        call=call(table, around.seats, seat) if is_racing else None,
-        can_hold=can_hold,
-        holds_whenever=holds_whenever,
-        leaving=leaving(table.game, sitter) if sitter is not None and is_racing else None,
-        can_return=sitter is not None and is_racing and can_return(sitter),
-        view=packed(table.codec.dump(view)),
-        decision=None if decision is None else asked(table, view, decision, is_watched=is_watched),
-        log_from=log_from,
-        log=lines.of(table.events(seat, log_from)) if has_begun else [],
-        transcript=table.game.draw(view, table.names) if has_transcript else UNSET,
-        ack=ack or UNSET,
-    )
+    is_watched = around.window is not None and around.devices > 1
+    return {
+        **_sealed_part(table, seat, around),
+        "seq": seq,
+        "seat": seat,
+        "call": call(table, around.seats, seat) if is_racing else None,
+        "can_hold": False,
+        "holds_whenever": False,
+        "leaving": leaving(table.game, sitter) if sitter is not None and is_racing else None,
+        "can_return": sitter is not None and is_racing and can_return(sitter),
+        "view": packed(table.codec.dump(view)),
+        "decision": None
+        if decision is None
+        else asked(table, view, decision, is_watched=is_watched),
+        "log_from": log_from,
+        "log": lines.of(table.events(seat, log_from)) if has_begun else [],
+    }
+
+
+def transcript(table: Table, seat: int, around: Around) -> list[str]:
+    """What this seat sees, in lines."""
+    has_begun = around.status in (RACING, OVER)
+    return table.game.draw(table.view(seat if has_begun else SPECTATOR), table.names)
 
 
 def _asked_now(table: Table, seat: int, around: Around) -> Decision | None:
@@ -146,7 +156,7 @@ def _asked_now(table: Table, seat: int, around: Around) -> Decision | None:
     return table.decision(seat) if is_here and around.status in (RACING, OVER) else None
 
 
-def _own_part(table: Table, seat: int, around: Around) -> dict[str, Any]:
+def _sealed_part(table: Table, seat: int, around: Around) -> dict[str, Any]:
     """What changes for a seat when somebody seals an answer and nothing else happens."""
     is_here = seat != SPECTATOR and around.seats[seat].kind != LEFT
     has_begun = around.status in (RACING, OVER)
@@ -179,40 +189,33 @@ class Telling:
         self._holders = holders
         self._on_guard = on_guard
         self._lines = lines or Lines(table)
-        self._alike: tuple[PublicPart, Raw] | None = None
+        self._alike: Raw | None = None
 
     def sealed(self, watcher: Watcher, seq: int, ack: str | None = None) -> str:
         """That an answer was sealed, for who has the table as it stands."""
-        own = _own_part(self._table, watcher.seat, self._around)
+        own = _sealed_part(self._table, watcher.seat, self._around)
         moment = self._around.moment
         return write(SealedFrame(seq=seq, moment=moment, ack=ack or UNSET, **own))
 
     def frame(self, watcher: Watcher, seq: int, ack: str | None = None) -> str:
         """The table as it travels to this one."""
+        table, around = self._table, self._around
         if self._alike is None:
-            public = public_part(self._table, self._around)
-            self._alike = (public, encoded(public))
-        frame = table_frame(
-            self._table,
-            watcher.seat,
-            self._around,
-            seq=seq,
-            log_from=watcher.lines,
-            lines=self._lines,
-            has_transcript=watcher.has_transcript,
-            can_hold=watcher.seat in self._holders,
-            holds_whenever=watcher.seat in self._on_guard,
-            ack=ack,
-            public=self._alike[0],
-        )
-        return write_table(frame, self._alike[1])
+            self._alike = encoded(public_part(table, around))
+        own = own_part(table, watcher.seat, around, seq, watcher.lines, self._lines)
+        own["can_hold"] = watcher.seat in self._holders
+        own["holds_whenever"] = watcher.seat in self._on_guard
+        if watcher.has_transcript:
+            own["transcript"] = transcript(table, watcher.seat, around)
+        if ack is not None:
+            own["ack"] = ack
+        return write_table(own, self._alike)
 
 
-def write_table(frame: TableFrame, alike: Raw) -> str:
+def write_table(own: dict[str, Any], alike: Raw) -> str:
     """The table as it travels to one seat: what is its own, then what all see `alike`."""
-    own = {"type": "table"}
-    own |= {field: getattr(frame, field) for field in _OWN if getattr(frame, field) is not UNSET}
-    return (bytes(encoded(own))[:-1] + b"," + bytes(alike)[1:]).decode()
+    mine = bytes(encoded({"type": "table", **own}))
+    return (mine[:-1] + b"," + bytes(alike)[1:]).decode()
 
 
 def call(table: Table, seats: Sequence[Seat], seat: int) -> CallName | None:
