@@ -15,6 +15,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]*)(?:#([^)\s]*))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
+SHIFTS = re.compile(r"for shift in ([\d ]+);")
 MADE = re.compile(r"(?:`|^)make ([a-z]+)", re.MULTILINE)
 
 every_page = pytest.mark.parametrize(
@@ -30,6 +31,12 @@ def anchors(page: Path) -> set[str]:
     """The headings of a page, as a link names them."""
     headings = HEADING.findall(page.read_text("utf-8"))
     return {re.sub(r"[^\w -]", "", text.lower()).replace(" ", "-") for text in headings}
+
+
+def test_make_long_goes_through_every_board_of_every_game() -> None:
+    (shifts,) = SHIFTS.findall((ROOT / "Makefile").read_text("utf-8"))
+    boards = [len(one.values) for game in GAMES for one in game.choices if one.is_in_data]
+    assert [0, *map(int, shifts.split())] == list(range(max(boards)))
 
 
 @every_page
