@@ -30,7 +30,7 @@ def said(events: list[Event], book: Any) -> list[str]:
 def test_a_crash_is_told_with_its_arithmetic() -> None:
     race = alone((200, 200, 0), circle(320, 200, 42))
     assert said(play(race, go(0))[:3], race.book) == [
-        "Ann slides 33.99 mm and rests at (221.99 mm, 200 mm).",
+        "Ann slides 33.99 mm and rests at (221.99, 200).",
         "Ann runs into the mug after 33.99 mm.",
         "Ann is damaged.",
     ]

@@ -40,7 +40,16 @@ def degrees(tenths: int) -> str:
 
 def millimetres(thousandths: int) -> str:
     """33.99 mm."""
-    return f"{thousandths / MM:.2f}".rstrip("0").rstrip(".") + " mm"
+    return f"{_short(thousandths)} mm"
+
+
+def spot(x: int, y: int) -> str:
+    """(221.99, 200): a place of the table."""
+    return f"({_short(x)}, {_short(y)})"
+
+
+def _short(thousandths: int) -> str:
+    return f"{thousandths / MM:.2f}".rstrip("0").rstrip(".")
 
 
 def thing(cause: int, which: int, name: str) -> Part:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.games.pocket_rockets.book.course import Course
-from paddock.games.pocket_rockets.book.racers import MM, SIZE, TURN
+from paddock.games.pocket_rockets.book.racers import SIZE, TURN
 from paddock.games.pocket_rockets.state import NO_BID, Pose
 from paddock.games.pocket_rockets.view import RocketsView
 from paddock.games.pocket_rockets.words.names import (
@@ -11,6 +11,7 @@ from paddock.games.pocket_rockets.words.names import (
     gate_letter,
     line_name,
     racer_name,
+    spot,
 )
 from paddock.kit.geometry_gaps import is_within
 from paddock.kit.sheet import WIDTH, Sheet
@@ -74,7 +75,7 @@ def _racer(view: RocketsView, seat: int, names: list[str]) -> str:
     if not rocket.is_in_play:
         return f"{who}: out of play"
     pose, course = rocket.pose, view.ground()
-    at = f"at ({pose.x / MM:g}, {pose.y / MM:g}) facing {degrees(pose.heading)}"
+    at = f"at {spot(pose.x, pose.y)} facing {degrees(pose.heading)}"
     lines = len(course.lines)
     state = "DAMAGED" if rocket.is_damaged else "power side up"
     way = f"credits {rocket.credits} of {course.credits_to_win()}"

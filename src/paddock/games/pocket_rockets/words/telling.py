@@ -42,6 +42,7 @@ from paddock.games.pocket_rockets.words.names import (
     degrees,
     millimetres,
     racer_name,
+    spot,
     thing,
 )
 from paddock.kit.words import Word, amount, listed, players, say
@@ -65,7 +66,7 @@ def _tell_drive(event: Event) -> Told:
         text = f"{{}} turns from {degrees(event.start)} to {degrees(event.heading)}."
         return Told(say(text, Seat(event.seat)), ["PR-041"])
     if isinstance(event, Slid):
-        at = f"({millimetres(event.to_x)}, {millimetres(event.to_y)})"
+        at = spot(event.to_x, event.to_y)
         if event.reached == SLIDE:
             return Told(say(f"{{}} slides a card's length to {at}.", Seat(event.seat)), ["PR-043"])
         text = f"{{}} slides {millimetres(event.reached)} and rests at {at}."
