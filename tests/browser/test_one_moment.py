@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from browser.races import BOTS, hold
-from browser.windows import DESKTOP, Windows
+from browser.windows import DESKTOP, PHONE, Windows
 from server.client import ME, Shape
 from server.running import Process
 
@@ -36,6 +36,21 @@ WATCH: Final = """
 }
 """
 """Takes down what the page tells at every change of it."""
+
+
+STEADY: Final = """
+() => {
+  window.heights = [];
+  window.shift = 0;
+  const board = document.querySelector('main.board');
+  new ResizeObserver(() => window.heights.push(board.clientHeight)).observe(board);
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+  }).observe({ type: 'layout-shift' });
+}
+"""
+"""Takes down every height of the board, and what moved without being touched."""
+MOST_SHIFT: Final = 0.05
 
 
 class Wire:
@@ -77,7 +92,9 @@ def test_no_part_of_the_page_is_ahead_of_the_film(
         check(one, wire.ends)
     for before, after in pairwise(burst):
         if before["parts"] != after["parts"]:
-            assert after["told"] in wire.ends, (before, after)
+            # Where a film hurries, more may be told at once than the frame that is shown.
+            until = range(before["told"] + 1, after["told"] + 1)
+            assert after["told"] in wire.ends or wire.ends.intersection(until), (before, after)
 
 
 def check(one: Any, ends: set[int]) -> None:
@@ -87,3 +104,18 @@ def check(one: Any, ends: set[int]) -> None:
         assert one["isMoving"], one
         assert not one["title"].startswith("●"), one
         assert one["headline"].startswith(("Next Your choice", "Locked in", "Not your turn")), one
+
+
+def test_a_phones_board_keeps_its_height_from_question_to_answer(
+    windows: Windows, server: Process
+) -> None:
+    held = hold(server.host, [ME | {"name": "Ann"}, *BOTS[:2]])
+    cockpit = windows.table(held, PHONE)
+    cockpit.page.evaluate(STEADY)
+    cockpit.page.evaluate(WATCH)
+    cockpit.answer()
+    cockpit.page.wait_for_function("() => burst.some((one) => one.isMoving)")
+    cockpit.page.wait_for_function("() => !burst.at(-1).isMoving")
+    cockpit.wait()
+    assert len(set(cockpit.page.evaluate("heights"))) == 1
+    assert cockpit.page.evaluate("shift") < MOST_SHIFT

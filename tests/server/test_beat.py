@@ -10,7 +10,7 @@ import toy
 from paddock.core.errors import Refused
 from paddock.core.protocol import SPECTATOR
 from paddock.games import powersled
-from paddock.server.beat import PACES
+from paddock.server.beat import PACES, pause
 from paddock.server.kept import INSTANT, LEFT, NORMAL, QUICK, RELAXED, PaceName
 from paddock.server.play import BEAT, HOLD, SEAL, Play
 from paddock.server.problems import Problem
@@ -338,6 +338,48 @@ def test_a_bot_pauses_once_a_turn() -> None:
         room.close()
 
     leap(run())
+
+
+def test_where_one_person_waits_all_bots_together_take_the_time_of_one() -> None:
+    alone = kept("toy", people(1, bots=3), 1, pace=QUICK)
+    least, most = PACES[QUICK].bots
+    waits = [sum(pause(alone, seat, turn, 1.0) for seat in (1, 2, 3)) for turn in range(50)]
+    assert all(least <= wait <= most for wait in waits)
+    assert most < 1.0, "under a second from the answer to the next question"
+    among_people = replace(alone, seats=people(2, bots=2))
+    assert all(least <= pause(among_people, 2, turn, 1.0) <= most for turn in range(50))
+
+
+def test_on_to_my_turn_no_bot_pauses_until_a_person_is_asked() -> None:
+    async def run() -> None:
+        race = kept("powersled", people(1, bots=3), powersled.GAME.version, pace=RELAXED)
+        room = room_at(race, lambda play: None)
+        room.wake()
+        client = await enter(room, 0)
+        assert await turns(room, client, hurries=True) < LITTLE
+        assert await turns(room, client, hurries=False) > 1.0, "it holds for one time only"
+        room.close()
+
+    leap(run())
+
+
+LITTLE = 0.1
+
+
+async def turns(room: Room, client: Client, *, hurries: bool) -> float:
+    """How long the person waits for the bots in a few turns."""
+    waited, until = 0.0, room.play.turn + 6
+    while room.play.turn < until:
+        if room.play.table.decision(0) is not None and room.play.table.sealed(0) is None:
+            await client.answer()
+            continue
+        began, moment = now(), room.play.moment
+        if hurries:
+            await client.wish(ChangePace(client.id(), INSTANT, until_asked=True))
+        while room.play.moment == moment:
+            await asyncio.sleep(0.001)
+        waited += now() - began
+    return waited
 
 
 async def pauses(room: Room, client: Client) -> dict[int, int]:

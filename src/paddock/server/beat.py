@@ -59,10 +59,12 @@ def derive(secret: bytes, what: str) -> int:
 
 
 def pause(race: KeptRace, seat: int, turn: int, tempo: float) -> float:
-    """How long a bot seems to think in a turn, whatever it holds."""
+    """How long a bot seems to think in a turn, whatever it holds. Where one person waits for them,
+    all bots together take the time of one."""
     least, most = PACES[race.pace_now].bots
     share = derive(race.secret, f"pause/{seat}/{turn}") / 2**56
-    return tempo * (least + (most - least) * share)
+    driven = sum(one.is_driven for one in race.seats) if len(race.people) < 2 else 1
+    return tempo * (least + (most - least) * share) / max(1, driven)
 
 
 def unhurried(race: KeptRace, play: Play) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from functools import partial
 
 from paddock import games
@@ -41,6 +42,8 @@ class Chauffeur:
         self._thoughts: dict[tuple[int, int], Action] = {}
         self._stuck: set[int] = set()
         """The seats whose bot did not come back with an answer."""
+        self._hurry = asyncio.Event()
+        """Set until a person has something to choose, if somebody wants it so."""
         seconds = desk.settings.limits.bot_seconds
         self._game = games.find(race.game)
         self._thinker = Thinker(self._game, race.config, desk.thinking, seconds)
@@ -75,9 +78,16 @@ class Chauffeur:
                 return Move(play.moves + 1, ANSWER, seat, play.moment, shape, None)
         return None
 
+    def hurry(self) -> None:
+        """No bot pauses until a person has something to choose."""
+        self._hurry.set()
+
     def call(self, race: KeptRace, play: Play, is_on_beat: bool) -> None:
         """Set every bot thinking that is asked and does not think yet."""
-        for decision in self.due(race, play):
+        due = self.due(race, play)
+        if len(due) < len(play.table.decisions()):
+            self._hurry.clear()
+        for decision in due:
             key = (decision.seat, play.moment)
             if key in self._driving or key in self._thoughts:
                 continue
@@ -141,7 +151,8 @@ class Chauffeur:
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         action = await self._decide(bot, view, decision, moment)
-        await asyncio.sleep(max(0.0, until - loop.time()))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), max(0.0, until - loop.time()))
         giving = asyncio.create_task(self._hand_over(decision.seat, moment, action))
         self._giving.add(giving)
         giving.add_done_callback(self._giving.discard)

@@ -202,6 +202,10 @@ class Room:
     async def _change_pace(self, watcher: Watcher, wish: ChangePace) -> None:
         check_here(self.race.seats[watcher.seat])
         check_pace(self.race, wish.pace)
+        if wish.until_asked:
+            self.chauffeur.hurry()
+            watcher.send(Ack(wish.id, self.audience.seq(watcher.seat)))
+            return
         await self._reserve()
         await self.desk.store.set_pace(self.race.id, wish.pace)
         self.race = replace(self.race, pace=wish.pace)

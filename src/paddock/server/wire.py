@@ -141,10 +141,12 @@ class Offers(Struct, tag_field="type", tag="offers", forbid_unknown_fields=True)
 
 
 class ChangePace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
-    """Let windows and bots take longer or shorter from now on."""
+    """Let windows and bots take longer or shorter from now on; with `until_asked` only until a
+    person has something to choose."""
 
     id: FrameId
     pace: PaceName
+    until_asked: bool = False
     seat: int | None = None
 
 

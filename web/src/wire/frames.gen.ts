@@ -121,11 +121,15 @@ export interface Offers {
   id: string;
 }
 
-/** Let windows and bots take longer or shorter from now on. */
+/**
+ * Let windows and bots take longer or shorter from now on; with `until_asked` only until a
+ * person has something to choose.
+ */
 export interface ChangePace {
   type: 'pace';
   id: string;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
+  until_asked?: boolean;
   seat?: number | null;
 }
 

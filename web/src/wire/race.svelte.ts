@@ -118,6 +118,11 @@ export class RaceStore {
     this.#socket.changePace(pace);
   }
 
+  /** No bot pauses until a person has something to choose. */
+  hurry(): void {
+    this.#socket.changePace('instant', true);
+  }
+
   leave(): void {
     this.#socket.leave();
   }

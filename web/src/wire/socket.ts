@@ -140,8 +140,8 @@ export class RaceSocket {
     return this.#send({ type: 'hold', id: newId(), ...(whenever === undefined ? {} : { whenever }) });
   }
 
-  changePace(pace: PaceName): string {
-    return this.#send({ type: 'pace', id: newId(), pace });
+  changePace(pace: PaceName, untilAsked = false): string {
+    return this.#send({ type: 'pace', id: newId(), pace, ...(untilAsked ? { until_asked: true } : {}) });
   }
 
   leave(): string {

@@ -91,6 +91,19 @@ it('holds whenever something is aimed, where others sit elsewhere', async () => 
   expect(server.last.sent.at(-1)).toMatchObject({ type: 'hold', whenever: true });
 });
 
+it('waits for no bot on the way to the own turn, where nobody else waits', async () => {
+  const { server } = await sit();
+  server.last.say(tableFrame({ seq: 2, moment: 1, decision: null, asked: [1] }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'On to my turn' }));
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'pace', pace: 'instant', until_asked: true });
+  server.last.say(tableFrame({ seq: 3, moment: 2 }));
+  await screen.findByRole('heading', { name: 'Choose a push.' });
+  expect(screen.queryByRole('button', { name: 'On to my turn' })).toBeNull();
+  server.last.say(tableFrame({ seq: 4, moment: 3, decision: null, asked: [1], kinds: ['human', 'human'] }));
+  await screen.findByRole('heading', { name: 'Not your turn' });
+  expect(screen.queryByRole('button', { name: 'On to my turn' })).toBeNull();
+});
+
 const PASS = { action: { kind: 'LetPass' }, word: 'pass', text: ['Let it pass'] };
 const MUD = { action: { kind: 'Play', card: 0 }, word: 'mud', text: ['Throw mud'] };
 
