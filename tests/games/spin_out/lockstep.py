@@ -1,15 +1,17 @@
 """The engine and the plain referee side by side: the same position, answers and luck."""
 
 import random
-from typing import Any
+from typing import Any, TypeGuard
 
 from games.spin_out.referee import cards
-from games.spin_out.referee.answers import BAIL_OUT, EJECT, FINISH
+from games.spin_out.referee.answers import BAIL_OUT, EJECT, FINISH, WITH_EJECTION, first_option
+from games.spin_out.referee.exact import FULL_TURN
 from games.spin_out.referee.plans import Part
 from games.spin_out.referee.plays import PASS as REFEREE_PASS
 from games.spin_out.referee.plays import Play
 from games.spin_out.referee.position import BAILED_OUT, EJECTED, KILLED, RACING, Race
-from games.spin_out.referee.referee import Referee
+from games.spin_out.referee.referee import Referee, set_up
+from games.spin_out.referee.track import Track
 from games.spin_out.wild import Dice, some_plan, some_speed
 from paddock.core.chance import Script
 from paddock.core.protocol import Action, Decision, Event, Log, advance, begin
@@ -56,7 +58,7 @@ from paddock.games.spin_out.decisions.windows import (
     is_play,
 )
 from paddock.games.spin_out.events.cards import WreckLeft
-from paddock.games.spin_out.phases.round import GameTurns
+from paddock.games.spin_out.phases.round import GameTurns, Placing
 from paddock.games.spin_out.phases.windows import FreeWindow
 from paddock.games.spin_out.state import NOBODY_THERE, Pod, Pose, SpinOut, no_turn
 
@@ -64,6 +66,8 @@ STATUS = [RACING, KILLED, EJECTED, BAILED_OUT]
 MARKS = ["", "blue", "black"]
 NEAR = 1
 """Ten-thousandths of an inch: the last digit may differ, as both round."""
+SLEEPING = 0.05
+"""How often both say what they take for somebody who does not answer."""
 PLANS = 4
 """So many manoeuvres are judged by both before one is taken."""
 KINDS: dict[type[Decision], str] = {
@@ -96,17 +100,35 @@ class Ears(Log):
             self.wrecks[event.feature] = event.seat
 
 
-class Pair:
-    """Both tables, at the position of the referee's race."""
+def at_position(race: Race, first: int, luck: random.Random) -> "Pair":
+    """Both tables at the position of the referee's race, before the Turn of `first`."""
+    wrecks: dict[int, int] = {}
+    engine = engine_like(race, first, wrecks)
+    return Pair(engine, Referee(race, first=first), wrecks, luck)
 
-    def __init__(self, race: Race, first: int, luck: random.Random) -> None:
+
+def at_start(track: Track, players: int, luck: random.Random) -> "Pair":
+    """Both tables before the first pod is placed."""
+    order = luck.sample(range(players), players)
+    referee = set_up(track, players, Dice(luck), order)
+    engine = engine_like(referee.race, order[0], {})
+    engine.phases = [Placing(0)]
+    return Pair(engine, referee, {}, luck)
+
+
+class Pair:
+    """Both tables."""
+
+    def __init__(
+        self, engine: SpinOut, referee: Referee, wrecks: dict[int, int], luck: random.Random
+    ) -> None:
         self.luck = luck
-        self.wrecks: dict[int, int] = {}
-        self.engine = engine_like(race, first, self.wrecks)
+        self.wrecks = wrecks
+        self.engine = engine
         self.log = Ears(self.wrecks)
-        assert isinstance(race.luck, Dice)
-        self.dice = race.luck
-        self.referee = Referee(race, first=first)
+        assert isinstance(referee.race.luck, Dice)
+        self.dice = referee.race.luck
+        self.referee = referee
         chance = Script(self.dice.taken())
         begin(self.engine, chance, self.log)
         assert chance.left() == []
@@ -124,10 +146,11 @@ class Pair:
     def compare(self) -> None:
         """The same state, the same questions, the same plays."""
         race = self.referee.race
-        self.settle_last_digits()
-        mine, theirs = state_of(self.engine, self.wrecks), state_of_referee(race)
-        assert mine == theirs, differences(mine, theirs)
         asked = self.referee.asked
+        if asked is None or asked.what != "D1":
+            self.settle_last_digits()
+            mine, theirs = state_of(self.engine, self.wrecks), state_of_referee(race)
+            assert mine == theirs, differences(mine, theirs)
         if asked is None:
             assert not self.engine.asked
             return
@@ -261,10 +284,13 @@ class Pair:
     def some_answer(self, what: str, seat: int, decision: Decision, *, may_eject: bool) -> Any:
         luck = self.luck
         race = self.referee.race
-        if may_eject and self.referee.refusal(seat, EJECT) is None and luck.random() < 0.1:
-            return EJECT
+        if may_eject and what in WITH_EJECTION and luck.random() < 0.1:
+            if self.referee.refusal(seat, EJECT) is None:
+                return EJECT
         if what == "D9":
             return self.some_manoeuvre(seat, decision)
+        if what == "D1":
+            return self.some_place(seat, decision)
         if what == "D6":
             return some_speed(race, seat, luck)
         if what == "D5":
@@ -279,6 +305,11 @@ class Pair:
 
     def some_manoeuvre(self, seat: int, decision: Decision) -> Any:
         """One that both allow, of some that both have judged alike."""
+        if self.luck.random() < SLEEPING:
+            first = decision.options()[0]
+            assert isinstance(first, Manoeuvre)
+            plan = first_option(self.referee.race, "D9", seat)
+            assert turned(first) == turned(manoeuvre_of(plan))
         allowed = []
         for _ in range(PLANS):
             plan = some_plan(self.referee.race, self.luck)
@@ -292,6 +323,23 @@ class Pair:
         first = decision.options()[0]
         assert isinstance(first, Manoeuvre)
         return plan_of(first)
+
+    def some_place(self, seat: int, decision: Decision) -> Any:
+        """One that both allow, of some in and around the start zone, and the sleeper's."""
+        first = decision.options()[0]
+        sleeper = first_option(self.referee.race, "D1", seat)
+        # Where no slot of the grid is free the rules leave the place open.
+        assert sleeper == REFEREE_PASS or PlacePod(*sleeper) == first
+        left, low, right, high = self.referee.race.track.zone
+        allowed = [(place.x, place.y, place.heading) for place in [first] if is_place(place)]
+        for _ in range(PLANS):
+            x, y = self.luck.randint(left, right), self.luck.randint(low, high)
+            place = (x, y, self.luck.randrange(FULL_TURN))
+            is_allowed = decision.refusal(PlacePod(*place)) is None
+            assert is_allowed == (self.referee.refusal(seat, place) is None), place
+            if is_allowed:
+                allowed.append(place)
+        return self.luck.choice(allowed)
 
     def some_play(self, seat: int) -> Play:
         """Mostly to pass; each card that could be played as likely as the others."""
@@ -318,6 +366,16 @@ class Pair:
         chance = Script(self.dice.taken() if picks is None else picks)
         advance(self.engine, actions, chance, self.log)
         assert chance.left() == []
+
+
+def is_place(action: Action) -> TypeGuard[PlacePod]:
+    return isinstance(action, PlacePod)
+
+
+def turned(way: Manoeuvre) -> tuple[int, ...]:
+    """A straight way, its turn from 0 to 360 degrees."""
+    angle, length = way.steps
+    return angle % FULL_TURN, length
 
 
 def key_of(play: Play) -> str:
