@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page
 from browser.windows import PHONE
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+BUSY = "status of 503"
+"""The editor asks on where the server has something else to do."""
 LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 

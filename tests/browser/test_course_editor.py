@@ -10,7 +10,18 @@ from playwright.sync_api import expect
 
 from browser.axe import judge
 from browser.cockpit import QUESTION
-from browser.drawing_table import LAPTOP, LYING, drag, fits, numbers, part, save, tool, verdict
+from browser.drawing_table import (
+    BUSY,
+    LAPTOP,
+    LYING,
+    drag,
+    fits,
+    numbers,
+    part,
+    save,
+    tool,
+    verdict,
+)
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from games.pocket_rockets.wrong_courses import WRONG, builtin
 from paper.pdf_reader import pages_of
@@ -19,6 +30,7 @@ ROCKETS = "pocket_rockets"
 
 
 def test_a_course_is_drawn_saved_loaded_and_raced(windows: Windows, tmp_path: Path) -> None:
+    windows.forgive(BUSY)
     cockpit = windows.open(LAPTOP, STILL)
     page = cockpit.page
     cockpit.go(f"/new/{ROCKETS}")
@@ -95,7 +107,7 @@ def test_a_course_is_drawn_saved_loaded_and_raced(windows: Windows, tmp_path: Pa
 
 
 def test_what_is_wrong_is_said_with_its_place_and_marked(windows: Windows, tmp_path: Path) -> None:
-    windows.forgive("422")
+    windows.forgive(BUSY, "422")
     cockpit = windows.open(DESKTOP, STILL)
     page = cockpit.page
     cockpit.go(f"/draw/{ROCKETS}")
@@ -138,6 +150,7 @@ def test_a_course_that_cannot_be_driven_is_told_so(windows: Windows, tmp_path: P
     course["obstacles"].append({"name": "shelf", "shape": "poly", "pts": wall})
     file = tmp_path / "course.json"
     file.write_text(json.dumps(course))
+    windows.forgive(BUSY)
     cockpit = windows.open(DESKTOP, STILL)
     cockpit.go(f"/draw/{ROCKETS}")
     tool(cockpit.page, "File").click()
@@ -148,6 +161,7 @@ def test_a_course_that_cannot_be_driven_is_told_so(windows: Windows, tmp_path: P
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
 def test_on_a_phone_a_thumb_will_do(windows: Windows, size: dict[str, Any]) -> None:
+    windows.forgive(BUSY)
     cockpit = windows.open(size, STILL)
     page = cockpit.page
     cockpit.go(f"/draw/{ROCKETS}/cafe_two_laps")

@@ -56,6 +56,22 @@ def test_a_course_is_told_with_whether_it_can_be_driven(paddock: Run, tmp_path: 
     )
 
 
+def test_a_track_is_told_with_its_game_turns(paddock: Run, tmp_path: Path) -> None:
+    file = tmp_path / "track.json"
+    file.write_text(json.dumps(wrong_tracks.builtin("boulder_rally")))
+    ran = paddock("track", "check", str(file))
+    assert (ran.code, ran.out.splitlines()) == (
+        0,
+        [
+            f"ok  {file}: Boulder Rally",
+            "Table: 96 by 48 inches",
+            "1 lap, 7 gates in each",
+            "Terrain: 18 small, 6 large, 10 obstacles",
+            "It can be driven: a clean run takes 15 Game Turns.",
+        ],
+    )
+
+
 @pytest.mark.parametrize("form", ["svg", "PDF"])
 def test_a_course_is_printed(paddock: Run, tmp_path: Path, form: str) -> None:
     file, out = tmp_path / "course.json", tmp_path / f"course.{form}"

@@ -24,9 +24,9 @@ from paddock.games.spin_out.actions import (
 from paddock.games.spin_out.book.cards import FUNCTION_OF
 from paddock.games.spin_out.book.course_reader import COURSES
 from paddock.games.spin_out.book.reader import make_book
-from paddock.games.spin_out.bots.field import FIELDS, MOST_NODES, Field, Memory
 from paddock.games.spin_out.bots.heuristic import HARMFUL
 from paddock.games.spin_out.rules.trip import judge
+from paddock.games.spin_out.scouting.field import FIELDS, MOST_NODES, Field, Memory
 from paddock.games.spin_out.setup import setup
 from paddock.games.spin_out.state import BRIBED, FINISHED, SpinOut
 from paddock.sim.match import play_race, seating

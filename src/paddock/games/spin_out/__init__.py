@@ -13,6 +13,7 @@ from paddock.games.spin_out.orders.obey import obey
 from paddock.games.spin_out.orders.offering import MOMENTS, offers
 from paddock.games.spin_out.orders.reading import EXAMPLES, form, read_answer, read_orders
 from paddock.games.spin_out.rules.ranking import standings
+from paddock.games.spin_out.scouting.scout import scout
 from paddock.games.spin_out.setup import setup
 from paddock.games.spin_out.state import SpinOut
 from paddock.games.spin_out.view import redeal, view
@@ -61,6 +62,7 @@ GAME = Game(
     offers=offers,
     moments=MOMENTS,
     board=board,
+    scout=scout,
     choices=CHOICES,
     own_data=OWN_DATA,
 )

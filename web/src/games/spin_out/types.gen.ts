@@ -293,6 +293,13 @@ export type ClaimFinish = {
   kind: 'ClaimFinish';
 };
 
+export type CleanRun = {
+  kind: 'CleanRun';
+  text: Phrase;
+  is_drivable: boolean;
+  turns: ScoutedTurn[];
+};
+
 export type Contact = {
   kind: 'Contact';
   shape: number;
@@ -524,6 +531,17 @@ export type Moved = {
   to_y: number;
   length: number;
   left: number;
+};
+
+export type NoRun = {
+  kind: 'NoRun';
+  text: Phrase;
+  is_drivable: boolean;
+  gate: number;
+  x: number;
+  y: number;
+  is_certain: boolean;
+  turns: ScoutedTurn[];
 };
 
 export type NudgeCancelled = {
@@ -781,6 +799,18 @@ export type SabotageWindow = {
   kind: 'SabotageWindow';
   sender: number;
   target: number;
+};
+
+export type ScoutedTurn = {
+  kind: 'ScoutedTurn';
+  speed: number;
+  steps: number[];
+  corner_x: number;
+  corner_y: number;
+  x: number;
+  y: number;
+  heading: number;
+  passed: number;
 };
 
 export type SetSpeed = {
@@ -1053,9 +1083,9 @@ export type Piece = Pod | SpinOut | Turn;
 
 export type Race = SpinOut;
 
-export type Scouting = never;
+export type Scouting = CleanRun | NoRun;
 
-export type Value = Contact | Encounter | Point | Pose | PrintedCard | PrintedFeature | PrintedGate | Standings | Stretch | Waypoint;
+export type Value = Contact | Encounter | Point | Pose | PrintedCard | PrintedFeature | PrintedGate | ScoutedTurn | Standings | Stretch | Waypoint;
 
 export type View = SpinOutView;
 

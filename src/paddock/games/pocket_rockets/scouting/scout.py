@@ -6,7 +6,7 @@ from paddock.core.protocol import Scouting
 from paddock.games.pocket_rockets.book.course import Course, Tabletop
 from paddock.games.pocket_rockets.book.racers import HEADING_STEP, MM
 from paddock.games.pocket_rockets.rules.driving import Ground
-from paddock.games.pocket_rockets.scouting.cells import Cells
+from paddock.games.pocket_rockets.scouting.cells import PivotCells
 from paddock.games.pocket_rockets.scouting.kinds import CleanRun, NoRun, ScoutedMove
 from paddock.games.pocket_rockets.scouting.pathfinder import Pathfinder, Step
 from paddock.games.pocket_rockets.scouting.ways import Ways, ways_of
@@ -43,7 +43,7 @@ def scout(book: Tabletop, effort: int) -> Scouting:
     ]
     if best.is_win:
         return CleanRun(found_text(len(moves)), True, 0, lane, lanes, start.x, start.y, moves)
-    small = Cells(course, SMALL_CELL, 1)
+    small = PivotCells(course, SMALL_CELL, 1)
     credits = small.credits_within_reach(course, start.x, start.y)
     if credits < course.credits_to_win():
         return _shut(course, credits, best.pose, moves)

@@ -9,13 +9,8 @@ from typing import Final
 
 from paddock.games.pocket_rockets.book.course import Course
 from paddock.games.pocket_rockets.book.racers import MM
-from paddock.games.pocket_rockets.scouting.cells import (
-    AROUND,
-    CLOSED,
-    DIAGONAL,
-    STRAIGHT,
-    Cells,
-)
+from paddock.games.pocket_rockets.scouting.cells import CLOSED, PivotCells
+from paddock.kit.cells import AROUND, DIAGONAL, STRAIGHT
 
 NO_WAY: Final = 1 << 40
 """How far it is where no way leads on."""
@@ -34,7 +29,7 @@ class Ways:
         lines = len(course.lines)
         self.course = course
         self.lines = lines
-        self.cells = Cells(course, CELL, lines * min(2, course.laps))
+        self.cells = PivotCells(course, CELL, lines * min(2, course.laps))
         passes = [self.cells.ways_through(line) for line in course.lines]
         finished = [0] * len(self.cells.fees)
         self.layers = self._lap(passes, finished)

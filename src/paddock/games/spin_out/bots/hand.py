@@ -29,7 +29,6 @@ from paddock.games.spin_out.book.cards import (
     is_joker,
 )
 from paddock.games.spin_out.book.measures import DIE, FATAL, SMOKE
-from paddock.games.spin_out.bots.field import Field
 from paddock.games.spin_out.decisions.windows import (
     AnswerNudge,
     AnswerObstacle,
@@ -38,6 +37,7 @@ from paddock.games.spin_out.decisions.windows import (
 )
 from paddock.games.spin_out.rules.damage import is_within_blast
 from paddock.games.spin_out.rules.plays import W1, W3, W6, W8
+from paddock.games.spin_out.scouting.field import Field
 from paddock.games.spin_out.view import SpinOutView
 
 ATTACKS: Final[tuple[int, ...]] = (SABOTAGE, COUPLING, POT_SHOT, FUEL_LEAK, GLITCH)

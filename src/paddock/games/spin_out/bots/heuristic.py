@@ -26,7 +26,6 @@ from paddock.games.spin_out.book.cards import (
     SPOT,
 )
 from paddock.games.spin_out.book.measures import BURN, INCH, TOP_OVERRIDE, TOP_SPEED
-from paddock.games.spin_out.bots.field import FIELDS, Field
 from paddock.games.spin_out.bots.hand import (
     play,
     react,
@@ -59,6 +58,7 @@ from paddock.games.spin_out.decisions.windows import (
 from paddock.games.spin_out.rules.ground import INTO_EDGE, INTO_OBSTACLE, INTO_POD
 from paddock.games.spin_out.rules.plays import W1, W3, W6, W8
 from paddock.games.spin_out.rules.trip import judge
+from paddock.games.spin_out.scouting.field import FIELDS, Field
 from paddock.games.spin_out.view import SpinOutView
 
 SLOWER: Final[tuple[int, ...]] = (8, 5, 2)

@@ -10,7 +10,6 @@ from typing import Final
 from paddock.games.spin_out.actions import Manoeuvre
 from paddock.games.spin_out.book.course import OBSTACLE
 from paddock.games.spin_out.book.measures import FREE_TURNS, INCH, RADIUS, SMOKE, TURN
-from paddock.games.spin_out.bots.field import Field, crosses
 from paddock.games.spin_out.decisions.manoeuvres import ChooseManoeuvre
 from paddock.games.spin_out.rules.damage import is_within_blast
 from paddock.games.spin_out.rules.ground import (
@@ -25,6 +24,7 @@ from paddock.games.spin_out.rules.ground import (
 )
 from paddock.games.spin_out.rules.table import others_of
 from paddock.games.spin_out.rules.trip import FINE, Trip, judge
+from paddock.games.spin_out.scouting.field import Field, passed_after
 from paddock.games.spin_out.state import Pose
 from paddock.games.spin_out.view import SpinOutView
 from paddock.kit.geometry_angles import nearest
@@ -155,19 +155,9 @@ class Planner:
     def leg(self, track: Track, heading: int, length: int) -> Leg:
         x = track.from_x + length * track.ahead_x
         y = track.from_y + length * track.ahead_y
-        passed = self.passed(self.asked.passed, track.from_x, track.from_y, x, y)
+        passed = passed_after(self.view.book, self.asked.passed, track.from_x, track.from_y, x, y)
         best = self.field.to_go(passed, x, y) - (self.asked.left - length)
         return Leg(heading, length, x, y, passed, best)
-
-    def passed(self, passed: int, x: float, y: float, to_x: float, to_y: float) -> int:
-        """How many gates are passed after a straight way."""
-        book = self.view.book
-        while passed < book.gates_to_pass():
-            margin = float(RADIUS) if passed == book.gates_to_pass() - 1 else 0.0
-            if not crosses(book.next_gate(passed), x, y, to_x, to_y, margin):
-                break
-            passed += 1
-        return passed
 
     def look_on(self, leg: Leg) -> None:
         """All ways on from a bend, the nearest to the finish first."""
@@ -182,7 +172,9 @@ class Planner:
             x, y = float(track.to_x), float(track.to_y)
             if not (RADIUS <= x <= course.width - RADIUS and RADIUS <= y <= course.height - RADIUS):
                 continue
-            to_go = self.field.to_go(self.passed(leg.passed, leg.x, leg.y, x, y), x, y)
+            to_go = self.field.to_go(
+                passed_after(self.view.book, leg.passed, leg.x, leg.y, x, y), x, y
+            )
             if self.is_better(to_go):
                 ends.append(End(heading, to_go))
         ends.sort(key=_to_go_of)

@@ -21,9 +21,9 @@ const stone = (name: string, outline: Outline): Sample => ({
 
 export const TERRAIN: readonly Sample[] = [
   rock('mesa', disc(5), 4),
-  rock('tower', disc(3), 6),
+  rock('tower', disc(3), 4),
   rock('boulder', disc(2), 2),
-  rock('needle', disc(1), 5),
+  rock('needle', disc(1), 1.5),
   rock('ridge', box(28, 4)),
   rock('wall', box(16, 2)),
   rock('spur', box(2, 10)),

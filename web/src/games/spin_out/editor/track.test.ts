@@ -80,6 +80,17 @@ it('draws all of it as the arena does', () => {
   expect([zone.getAttribute('x'), zone.getAttribute('width')]).toEqual(['60', '180']);
 });
 
+it('draws a run by its corners and rests', () => {
+  const board = { grid: [200_000, 80_000], start_heading: 0, radius: 11_875 };
+  const turn = { kind: 'ScoutedTurn', speed: 12, steps: [], passed: 0, heading: 9000 };
+  const turns = [{ ...turn, corner_x: 260_000, corner_y: 80_000, x: 260_000, y: 140_000 }];
+  const run = kind.runOf({ kind: 'CleanRun', turns } as never, board as never);
+  expect(run.poses).toEqual([{ x: 200_000, y: 80_000, heading: 0 }, { x: 260_000, y: 140_000, heading: 90 }]);
+  expect(run.way).toEqual([[200_000, 80_000], [260_000, 80_000], [260_000, 140_000]]);
+  expect([run.size[0], run.corner, run.trouble]).toEqual([23.75, 11.875, null]);
+  expect(kind.runOf({ kind: 'NoRun', turns: [], x: 1, y: 2 } as never, board as never).trouble).toEqual([1, 2]);
+});
+
 it('says how large things are', () => {
   const size = (name: string) => sizeWords(kind, kind.samples.find(({ item }) => item.name === name)!.item);
   expect(size('mesa')).toBe('⌀ 10 in');

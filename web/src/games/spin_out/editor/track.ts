@@ -16,8 +16,10 @@ import {
   type Zone,
 } from '../../../kit/tabletop/editor/drawing';
 import { allIn, idOf, isFields, isNumber, isSpot, type Fields } from '../../../kit/tabletop/editor/files';
-import type { Sort, TabletopKind } from '../../../kit/tabletop/editor/kind';
+import type { Run, Sort, TabletopKind } from '../../../kit/tabletop/editor/kind';
+import { MM } from '../../../kit/tabletop/plane';
 import { DEGREE, INCH } from '../ground';
+import type { Scouting, SpinOutBoard } from '../types.gen';
 import { TERRAIN } from './samples';
 import Draft from './Draft.svelte';
 import Specimen from './Specimen.svelte';
@@ -131,6 +133,19 @@ function pickAt(place: string, { gates }: Drawing): Pick | null {
   return place.startsWith('table') ? TABLE : null;
 }
 
+/** From the first place of the grid, corner by corner. */
+function runOf(found: Scouting, board: SpinOutBoard): Run {
+  const [x = 0, y = 0] = board.grid;
+  const size = (2 * board.radius) / MM;
+  return {
+    poses: [{ x, y, heading: board.start_heading }, ...found.turns].map((one) => ({ x: one.x, y: one.y, heading: one.heading / DEGREE })),
+    way: [[x, y], ...found.turns.flatMap((turn): Spot[] => [[turn.corner_x, turn.corner_y], [turn.x, turn.y]])],
+    size: [size, size],
+    corner: size / 2,
+    trouble: found.kind === 'NoRun' ? [found.x, found.y] : null,
+  };
+}
+
 const kind: TabletopKind = {
   word: 'track',
   unit: 'in',
@@ -162,7 +177,7 @@ const kind: TabletopKind = {
   read,
   write,
   pickAt,
-  runOf: () => ({ poses: [], size: [0, 0], corner: 0, trouble: null }),
+  runOf: (finding, board) => runOf(finding as Scouting, board as SpinOutBoard),
 };
 
 export default kind;

@@ -14,6 +14,13 @@ it('draws the way from rest to rest', () => {
   expect(way.querySelectorAll('.rest')).toHaveLength(2);
 });
 
+it('draws the corners of a way that bends', () => {
+  const poses = [{ x: 0, y: 0, heading: 0 }, { x: 90_000, y: 10_000, heading: 45 }];
+  const way = drawn({ poses, way: [[0, 0], [80_000, 0], [90_000, 10_000]] });
+  expect(way.querySelector('.way')?.getAttribute('d')).toBe('M0 800L80 800L90 790');
+  expect(way.querySelectorAll('.stop')).toHaveLength(2);
+});
+
 it('shows where to look, and no way where there is none', () => {
   const lost = drawn({ trouble: [880_000, 400_000] });
   expect(lost.querySelector('.way')).toBeNull();

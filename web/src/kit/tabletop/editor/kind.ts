@@ -46,6 +46,8 @@ export interface RunPose {
 /** A drive over the table that the server found, or as far as it came. */
 export interface Run {
   poses: RunPose[];
+  /** The corners of the way, where it bends between two rests. */
+  way?: Spot[];
   /** The piece: across and along, in units of the drawing, and how round its corners are. */
   size: readonly [width: number, length: number];
   corner: number;

@@ -21,7 +21,9 @@ MOST_NODES: Final = 80_000
 """Points of all layers together: with more gates the grid is coarser."""
 ROOM: Final = RADIUS + INCH * 6 // 100
 ROUGH_COST: Final = 3.0 * INCH
-"""What a point of damage is worth on the way."""
+"""What a point of damage is worth on the way to who drives."""
+SPOTLESS: Final = 1000.0 * INCH
+"""And to who drives without any; small things are then gone round as well."""
 NOWHERE: Final = 1e12
 LOST: Final = 1000.0 * INCH
 """Where the grid knows no way, each gate to go counts for so much, beside the way to the next."""
@@ -36,9 +38,10 @@ WAYS: Final[tuple[tuple[int, int], ...]] = (
 class Field:
     """How far it is from anywhere to the finish."""
 
-    def __init__(self, course: Course, laps: int) -> None:
+    def __init__(self, course: Course, laps: int, rough_cost: float = ROUGH_COST) -> None:
         self.course = course
         self.laps = laps
+        self.rough_cost = rough_cost
         gates = len(course.gates)
         layers = gates * min(laps, 2)
         points = min(MOST_POINTS, MOST_NODES // layers)
@@ -82,7 +85,7 @@ class Field:
             if feature.terrain == OBSTACLE:
                 for point in self._near(feature.shape, float(ROOM)):
                     self.is_free[point] = False
-            elif feature.terrain == LARGE:
+            elif feature.terrain == LARGE or self.rough_cost >= SPOTLESS:
                 for point in self._near(feature.shape, float(RADIUS)):
                     self.rough[point] += 1
 
@@ -141,7 +144,7 @@ class Field:
 
     def _cost(self, point: int, to: int, dx: int, dy: int) -> float:
         length = self.step * sqrt(float(dx * dx + dy * dy))
-        return length + ROUGH_COST * abs(self.rough[point] - self.rough[to])
+        return length + self.rough_cost * abs(self.rough[point] - self.rough[to])
 
     def _across(self, point: int, gate: Gate, is_finish: bool) -> float:
         """The cheapest way from a point that crosses a gate at once, or NOWHERE."""
@@ -209,6 +212,16 @@ def crosses(gate: Gate, x: float, y: float, to_x: float, to_y: float, margin: fl
     return 0.0 <= along <= dx * dx + dy * dy
 
 
+def passed_after(book: Arena, passed: int, x: float, y: float, to_x: float, to_y: float) -> int:
+    """How many gates are passed after a straight way, for who had passed so many before."""
+    while passed < book.gates_to_pass():
+        margin = float(RADIUS) if passed == book.gates_to_pass() - 1 else 0.0
+        if not crosses(book.next_gate(passed), x, y, to_x, to_y, margin):
+            break
+        passed += 1
+    return passed
+
+
 class Memory:
     """The tracks that were worked out, by what is on them; the oldest of many is forgotten."""
 
@@ -216,13 +229,13 @@ class Memory:
         self.kept = kept
         self.fields: dict[tuple[int, ...], Field] = {}
 
-    def field(self, book: Arena) -> Field:
-        key = content(book)
+    def field(self, book: Arena, rough_cost: float = ROUGH_COST) -> Field:
+        key = (int(rough_cost), *content(book))
         found = self.fields.get(key)
         if found is None:
             if len(self.fields) >= self.kept:
                 del self.fields[next(iter(self.fields))]
-            found = Field(book.course, book.laps)
+            found = Field(book.course, book.laps, rough_cost)
             self.fields[key] = found
         return found
 
