@@ -49,7 +49,9 @@ def rest(connection: socket.socket) -> bytes:
     return b"".join(parts)
 
 
-def open_socket(connection: socket.socket, server: Running, race: str, token: str) -> None:
+def open_socket(
+    connection: socket.socket, server: Running | Process, race: str, token: str
+) -> None:
     """The opening of a socket and its first frame, whose answer is not read."""
     connection.sendall(HANDSHAKE.format(race=race, host=server.host).encode())
     answer = b""
