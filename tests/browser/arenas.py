@@ -1,23 +1,26 @@
 """Spin-Out in the browser: a track crossed in two Turns, and pages that are told any position."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from browser.cockpit import QUESTION, Cockpit
+from browser.races import hold
+from browser.windows import Windows
 from games.spin_out.positions import PASS, plays, pod, say, scene, way
 from paddock import games
-from paddock.core.protocol import Action
+from paddock.core.protocol import Action, Event
 from paddock.games.spin_out.actions import Restart
 from paddock.games.spin_out.state import SpinOut
 from paddock.games.spin_out.view import view
 from paddock.server.packing import packed
-from paddock.server.teller import asked, foresight_of, option
+from paddock.server.teller import Lines, asked, foresight_of, option
 from paddock.server.wire import encoded, ruled
 from paddock.table.luck import Luck
 from paddock.table.table import Table
-from server.client import Shape
+from server.client import ME, Shape
 
 NAMES: Final = ("Ann", "Bea", "Cleo", "Dot")
 HEIGHT: Final = 36
@@ -120,20 +123,22 @@ class Posed:
     What she looks at is foreseen by the same functions as at the server; nothing is answered.
     """
 
-    def __init__(self, page: Page, seats: int = 2) -> None:
-        book = {"data": SHORT}
+    def __init__(self, page: Page, seats: int = 2, data: Shape = SHORT) -> None:
+        config = {"data": data}
         names = list(NAMES[:seats])
-        self._table = Table(games.find("spin_out"), seats, Luck.sealed(b"s" * 32), book, names)
+        self._table = Table(games.find("spin_out"), seats, Luck.sealed(b"s" * 32), config, names)
         self._race: SpinOut | None = None
         self._frame: Shape = {}
+        self._lines = 0
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/socket", self._connect)
 
-    def put(self, race: SpinOut) -> None:
-        """Another position, with another question."""
+    def put(self, race: SpinOut, events: Sequence[Event] = ()) -> None:
+        """Another position, with another question, and what has happened before it."""
         self._race = race
         if self._line is not None:
-            self._line.send(self._told(self._frame))
+            log = json.loads(bytes(encoded({"log": Lines(self._table).of(events)})))["log"]
+            self._line.send(self._told(self._frame | {"log_from": self._lines, "log": log}))
 
     def _connect(self, page_end: WebSocketRoute) -> None:
         self._line = page_end
@@ -158,6 +163,7 @@ class Posed:
         assert race is not None, "put a position first"
         seen = view(race, 0)
         question = self._question(race)
+        self._lines = frame["log_from"] + len(frame["log"])
         self._frame = frame | {
             "seq": frame["seq"] + 1,
             "moment": frame["moment"] + 1,
@@ -187,3 +193,40 @@ class Posed:
         return json.dumps(
             {"type": "foreseen", "id": frame["id"], "moment": frame["moment"], **told}
         )
+
+
+def posed(
+    windows: Windows, host: str, race: SpinOut, *choices: Any, data: Shape = SHORT
+) -> tuple[Cockpit, Posed]:
+    """A page that is told a position."""
+    seats = len(race.pods)
+    people = [ME | {"name": name} for name in NAMES[:seats]]
+    held = hold(host, people, game="spin_out", config={"data": data}).only(0)
+    cockpit = windows.open(*choices, held=held)
+    stage = Posed(cockpit.page, seats, data)
+    stage.put(race)
+    cockpit.go(f"/race/{held.race}")
+    assert cockpit.wait_for_any() == QUESTION
+    return cockpit, stage
+
+
+ON_SCREEN: Final = """
+(svg, [x, y, height]) => {
+  const at = new DOMPoint(x * 10, (height - y) * 10).matrixTransform(svg.getScreenCTM());
+  return [at.x, at.y];
+}
+"""
+
+
+def on_screen(cockpit: Cockpit, x: float, y: float, height: float = HEIGHT) -> tuple[float, float]:
+    """Where a place of the table is on the screen, in inches from its lower left corner."""
+    across, down = cockpit.page.locator("svg.live").evaluate(ON_SCREEN, [x, y, height])
+    return across, down
+
+
+def press_ground(cockpit: Cockpit, x: float, y: float, height: float = HEIGHT) -> None:
+    at = on_screen(cockpit, x, y, height)
+    if cockpit.page.evaluate("navigator.maxTouchPoints > 0"):
+        cockpit.page.touchscreen.tap(*at)
+    else:
+        cockpit.page.mouse.click(*at)

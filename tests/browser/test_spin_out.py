@@ -6,13 +6,22 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.arenas import HEIGHT, NAMES, POSITIONS, SHORT, Posed, nudging, placed
+from browser.arenas import (
+    HEIGHT,
+    NAMES,
+    POSITIONS,
+    SHORT,
+    nudging,
+    on_screen,
+    placed,
+    posed,
+    press_ground,
+)
 from browser.axe import judge
-from browser.cockpit import QUESTION, Cockpit
-from browser.races import Held, hold
+from browser.cockpit import Cockpit
+from browser.races import hold
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from games.spin_out.positions import pod, scene
-from paddock.games.spin_out.state import SpinOut
 from server.client import ME, bot
 from server.running import Process
 
@@ -22,12 +31,6 @@ MOST_ANSWERS: Final = 120
 LEAST_LETTER: Final = 11
 WIDE: Final = ("ChooseManoeuvre", "ChooseDiscard", "ChoosePlay", "ChooseFate")
 """One of each kind of prompt, beside the sheet that a wide page has."""
-ON_SCREEN: Final = """
-(svg, [x, y, height]) => {
-  const at = new DOMPoint(x * 10, (height - y) * 10).matrixTransform(svg.getScreenCTM());
-  return [at.x, at.y];
-}
-"""
 WHERE: Final = """
 (piece) => {
   const at = new DOMMatrix(getComputedStyle(piece).transform);
@@ -39,21 +42,6 @@ LETTERS: Final = """
   one.getScreenCTM().a, one.getScreenCTM().b))
 """
 by_size = pytest.mark.parametrize("size", list(SIZES.values()), ids=list(SIZES))
-
-
-def on_screen(cockpit: Cockpit, x: float, y: float, height: float = HEIGHT) -> tuple[float, float]:
-    """Where a place of the table is on the screen, in inches from its lower left corner."""
-    across, down = cockpit.page.locator("svg.live").evaluate(ON_SCREEN, [x, y, height])
-    return across, down
-
-
-def press(cockpit: Cockpit, x: float, y: float) -> None:
-    """Press on the ground."""
-    at = on_screen(cockpit, x, y)
-    if cockpit.page.evaluate("navigator.maxTouchPoints > 0"):
-        cockpit.page.touchscreen.tap(*at)
-    else:
-        cockpit.page.mouse.click(*at)
 
 
 def rest(cockpit: Cockpit) -> Locator:
@@ -77,9 +65,9 @@ def answer(cockpit: Cockpit) -> None:
     elif rest(cockpit).is_visible():
         x, down = cockpit.page.locator('.piece[data-seat="0"]').evaluate(WHERE)
         y = HEIGHT - down
-        press(cockpit, x + 5, y + 1)
+        press_ground(cockpit, x + 5, y + 1)
         expect(move_to(cockpit, 1)).to_be_visible()
-        press(cockpit, x + 20, y + 1)
+        press_ground(cockpit, x + 20, y + 1)
         expect(move_to(cockpit, 2)).to_be_visible()
     elif not cockpit.lock.is_visible():
         cockpit.press(cockpit.options.first)
@@ -99,26 +87,13 @@ def test_a_whole_race_by_way_points(
     cockpit.finish(places=2)
 
 
-def posed(windows: Windows, server: Process, race: SpinOut, *choices: Any) -> tuple[Cockpit, Posed]:
-    """A page that is told a position."""
-    seats = len(race.pods)
-    people = [ME | {"name": name} for name in NAMES[:seats]]
-    held: Held = hold(server.host, people, game="spin_out", config={"data": SHORT}).only(0)
-    cockpit = windows.open(*choices, held=held)
-    stage = Posed(cockpit.page, seats)
-    stage.put(race)
-    cockpit.go(f"/race/{held.race}")
-    assert cockpit.wait_for_any() == QUESTION
-    return cockpit, stage
-
-
 @pytest.mark.parametrize(
     ("size", "kinds"), [(PHONE, tuple(POSITIONS)), (DESKTOP, WIDE)], ids=["phone", "desktop"]
 )
 def test_axe_finds_nothing_at_any_decision(
     windows: Windows, server: Process, size: dict[str, Any], kinds: tuple[str, ...]
 ) -> None:
-    cockpit, stage = posed(windows, server, placed(pod(20, 16), at="Determining"), size, STILL)
+    cockpit, stage = posed(windows, server.host, placed(pod(20, 16), at="Determining"), size, STILL)
     for kind in kinds:
         race = POSITIONS[kind]()
         assert type(race.asked[0]).__name__ == kind
@@ -141,12 +116,12 @@ def test_axe_finds_nothing_where_pods_are_placed(
 ) -> None:
     held = hold(server.host, [ANN], game="spin_out", config={"data": SHORT})
     cockpit = windows.table(held, size, STILL)
-    press(cockpit, 8, 11)
+    press_ground(cockpit, 8, 11)
     expect(cockpit.page.get_by_label("Inches from the left edge")).to_have_value(
         re.compile(r"^8|^7\.9")
     )
     judge(cockpit)
-    press(cockpit, 16, 11)
+    press_ground(cockpit, 16, 11)
     expect(cockpit.page.locator(".told.bad")).not_to_be_empty()
     expect(cockpit.lock).to_have_count(0)
     cockpit.press(cockpit.options.nth(2))
@@ -159,10 +134,10 @@ def test_axe_finds_nothing_where_pods_are_placed(
 def test_way_points_are_dragged_and_nothing_goes_on_release(
     windows: Windows, server: Process
 ) -> None:
-    cockpit, _ = posed(windows, server, placed(pod(20, 16), speed=12), DESKTOP, STILL)
-    press(cockpit, 14, 10)
+    cockpit, _ = posed(windows, server.host, placed(pod(20, 16), speed=12), DESKTOP, STILL)
+    press_ground(cockpit, 14, 10)
     expect(turn_to(cockpit, 1)).to_have_value("0")
-    press(cockpit, 14, 14)
+    press_ground(cockpit, 14, 14)
     expect(turn_to(cockpit, 2)).to_have_value(re.compile(r"^(89\.|90)"))
     mouse = cockpit.page.mouse
     mouse.move(*on_screen(cockpit, 14, 10))
@@ -177,7 +152,7 @@ def test_way_points_are_dragged_and_nothing_goes_on_release(
 
 
 def test_a_way_is_turned_by_keys_and_typed(windows: Windows, server: Process) -> None:
-    cockpit, _ = posed(windows, server, placed(pod(20, 16), speed=12), DESKTOP, STILL)
+    cockpit, _ = posed(windows, server.host, placed(pod(20, 16), speed=12), DESKTOP, STILL)
     keys = cockpit.page.keyboard
     expect(cockpit.lock).to_be_enabled()
     for key, degrees in (("ArrowLeft", "5"), ("Shift+ArrowRight", "4"), ("ArrowRight", "-1")):
@@ -191,22 +166,23 @@ def test_a_way_is_turned_by_keys_and_typed(windows: Windows, server: Process) ->
     turn_to(cockpit, 1).press("Enter")
     rest(cockpit).fill("45")
     rest(cockpit).press("Enter")
-    expect(cockpit.lock).to_have_text(re.compile("Turn 20° right, 4.5 in, turn 45° left, 7.5 in"))
+    expect(cockpit.lock).to_have_text(re.compile("Drive 12 in, 2 legs"))
+    expect(cockpit.page.locator(".outlook:not(.old)")).to_contain_text("2 turns")
 
 
 def test_contacts_and_odds_are_told_before_it_is_driven(windows: Windows, server: Process) -> None:
     race = scene([pod(10, 10, damage=15), pod(20, 10)], data=SHORT, speed=14)
-    cockpit, _ = posed(windows, server, race, DESKTOP, STILL)
+    cockpit, _ = posed(windows, server.host, race, DESKTOP, STILL)
     cockpit.press(cockpit.button("Clear"))
     outlook = cockpit.page.locator(".outlook:not(.old)")
     expect(outlook).to_contain_text("nudges Bea: 3.5 expected, 6 at worst")
     expect(outlook).to_contain_text(re.compile(r"Kaboom\s+\d+ %"))
     expect(cockpit.page.locator(".board .met")).to_have_count(1)
-    press(cockpit, 12, 14)
-    press(cockpit, 15, 14)
+    press_ground(cockpit, 12, 14)
+    press_ground(cockpit, 15, 14)
     expect(outlook).to_contain_text("2 turns")
     expect(outlook).not_to_contain_text("nudges")
-    press(cockpit, 16, 20)
+    press_ground(cockpit, 16, 20)
     expect(outlook).to_contain_text("3 turns: spin-out test")
     expect(outlook).to_contain_text(re.compile(r"Spin-out\s+50 %"))
 
@@ -218,14 +194,14 @@ def test_the_rest_of_the_plan_stands_after_an_interruption(
     race.turn.rest = [6000, 30_000, 0, race.turn.left - 30_000]
     race.phases.pop()
     race.asked = race.phases[-1].ask(race)
-    cockpit, _ = posed(windows, server, race, DESKTOP, STILL)
+    cockpit, _ = posed(windows, server.host, race, DESKTOP, STILL)
     expect(turn_to(cockpit, 1)).to_have_value("60")
     expect(move_to(cockpit, 1)).to_have_value("3")
 
 
 def test_a_card_is_aimed_on_the_board(windows: Windows, server: Process) -> None:
     race = scene([pod(10, 10, hand="KD 7C"), pod(20, 16), pod(40, 10)], data=SHORT, at="W8")
-    cockpit, _ = posed(windows, server, race, DESKTOP, STILL)
+    cockpit, _ = posed(windows, server.host, race, DESKTOP, STILL)
     lit = cockpit.page.locator(".sheet .lit")
     expect(lit).to_have_count(1)
     cockpit.press(cockpit.page.locator('.sheet [data-card="KD"]'))

@@ -2,7 +2,7 @@ import { describe as about, expect, it } from 'vitest';
 import { BOARD, card, met, pod, pose, position } from './fixtures';
 import spinOut from './index';
 import { Meeting } from './types.gen';
-import { describe, facts, metWords, numberIn, percent, shortName, stateWords, suitOf, whenWords } from './words';
+import { commitWords, describe, facts, metWords, numberIn, percent, shortName, stateWords, suitOf, whenWords } from './words';
 
 const NAMES = ['Ann', 'Bo'];
 const view = position([pod(pose(28, 8), { damage: 16, orange: true, blue: true, passed: 5 }), pod(pose(30, 12), { status: 2 })]);
@@ -18,7 +18,7 @@ it('knows who is out, and where the line is next', () => {
   expect(spinOut.isOut!(view, 1)).toBe(true);
   expect(stateWords(BOARD, position([pod(pose(1, 1), { passed: 7 })]), 0)).toContain('next the finish line');
   expect(facts(view, 0, BOARD).map((one) => [one.label, one.value])).toEqual([
-    ['damage of 20', '16'], ['orange marker', 'orange'], ['blue marker', 'blue'], ['gates passed', '5/8'], ['cards', '2'],
+    ['damage of 20', '16'], ['markers: orange and blue', 'OB'], ['gates passed', '5/8'], ['cards', '2'],
   ]);
 });
 
@@ -45,6 +45,13 @@ it('has short names that fit on every card, and says when each can be played', (
   expect(suitOf(BOARD.cards[card('X1')]!).rank).toBe('★');
   expect(whenWords(BOARD.cards[card('AS')]!)).toContain('any time');
   expect(whenWords(BOARD.cards[card('JS')]!)).toContain('own Turn');
+});
+
+it('says on the button how far it goes', () => {
+  const drive = (steps: number[], is_part = false) => commitWords({ action: { kind: 'Manoeuvre', steps, is_part }, word: '', text: [] }, '');
+  expect(drive([0, 120_000])).toBe('Drive 12 in');
+  expect(drive([-2000, 45_000, 4500, 75_000])).toBe('Drive 12 in, 2 legs');
+  expect(drive([-2000, 45_000], true)).toBe('Drive 4.5 in, then pause');
 });
 
 it('reads what people type', () => {

@@ -125,6 +125,15 @@ export function wayWords(board: SpinOutBoard, view: SpinOutView, seat: number): 
   return `${lap}next ${gateName(board, pod.passed % gates)}`;
 }
 
+/** "lap 1/2 · gate 3". */
+export function shortWay(board: SpinOutBoard, view: SpinOutView, seat: number): string {
+  const pod = view.pods[seat];
+  if (!pod || pod.has_crossed) return 'across the line';
+  const gates = board.gates.length;
+  const lap = board.laps > 1 ? `lap ${1 + Math.floor(pod.passed / gates)}/${board.laps} · ` : '';
+  return `${lap}${gateName(board, pod.passed % gates)}`;
+}
+
 const FATES = ['racing', 'dead', 'ejected', 'bailed out'] as const;
 
 /** "damage 7, orange marker, lap 1 of 2, next gate 3". */
@@ -145,7 +154,8 @@ export function facts(view: SpinOutView, seat: number, board: SpinOutBoard): Sea
   const pod = view.pods[seat];
   if (!pod) return [];
   const gates = board.gates.length * board.laps;
-  const marks = markersOf(pod).map(({ name }) => ({ sign: '', label: `${name} marker`, value: name, alarm: true }));
+  const carried = markersOf(pod);
+  const marks = carried.length > 0 ? [{ sign: '', label: `markers: ${joined(carried.map(({ name }) => name))}`, value: carried.map(({ letter }) => letter).join(''), alarm: true }] : [];
   return [
     { sign: '✖', label: `damage of ${FATAL}`, value: `${pod.damage}`, alarm: pod.damage >= SMOKE },
     ...marks,
@@ -197,8 +207,10 @@ export function meaningOf(decision: Decision, action: Action, board: SpinOutBoar
 
 /** What the button says. */
 export function commitWords({ action }: Option<Wire>, text: string): string {
-  if (action.kind === 'Manoeuvre') return action.is_part ? `Drive, then pause` : `Drive: ${text || 'this way'}`;
-  return text || 'Lock in';
+  if (action.kind !== 'Manoeuvre') return text || 'Lock in';
+  const moves = action.steps.filter((move, at) => at % 2 === 1 && move > 0);
+  const legs = moves.length > 1 ? `, ${moves.length} legs` : '';
+  return `Drive ${inches(moves.reduce((sum, move) => sum + move, 0))}${legs}${action.is_part ? ', then pause' : ''}`;
 }
 
 export function pickWords({ decision }: Asked<Wire>): string {
