@@ -40,6 +40,7 @@ RUNS = 2
 ALL_RUNS = 100
 GOOD_RUNS = 99
 DRAWS = 30
+DUELS = 20
 FINISH = ((1500, 1000), (1500, 0))
 
 
@@ -122,6 +123,18 @@ def test_a_driver_beats_rookies_from_any_seat(course: str) -> None:
 def test_a_driver_takes_more_than_its_share(course: str) -> None:
     """The small round table is the hardest: rookies stay in reach, and a shaky hand has no room."""
     assert wins_of_driver(course, ALL_RACES) / ALL_RACES >= FAIR / 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["expert", "driver", "beginner"])
+@pytest.mark.parametrize("course", COURSES)
+def test_drivers_race_each_other_to_the_end(course: str, name: str) -> None:
+    """Among themselves they come into corners where no rookie ever drives them."""
+    book = GAME.book({"course": course})
+    numbers = range(builtin_course(course).least, builtin_course(course).most + 1)
+    for number in range(DUELS):
+        seats = numbers[number % len(numbers)]
+        assert play_race(GAME, book, [find_bot(GAME, name)] * seats, spawn_seed(17, number)).winners
 
 
 # The hand
