@@ -68,7 +68,7 @@ def test_what_an_option_would_bring_is_told_before_it_is_chosen(paddock: Run) ->
 
 
 def test_an_option_that_says_all_itself_brings_no_more(paddock: Run) -> None:
-    out = paddock("play", "spiralized", "--seats", "me,first", "--seed", "1", typed="? 1\nq\n").out
+    out = paddock(*SOLO, typed="? 1\nq\n").out
     assert "> No more than it says." in out
 
 

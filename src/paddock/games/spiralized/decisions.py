@@ -1,6 +1,6 @@
 """What the active player is asked, and why an answer is refused."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +36,8 @@ class ChooseTurn(Decision):
     `on_stairs` has the bits (`stair_bit`) of the tokens on coloured spaces; `own_there` and
     `safe_there` those of moves that would end on an own token, or on one that is safe.
     """
+
+    is_routine: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -78,6 +80,8 @@ class ChooseStep(Decision):
     duty to use the dice in full. `equals` has those of tokens that stand with an equal one, whose
     lower letter is the one to name.
     """
+
+    is_routine: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -129,6 +133,8 @@ class ChooseStep(Decision):
 @mypyc_attr(free_list_len=1)
 class ChoosePartner(Decision):
     """SZ-101 With whom does the token on the sunburst change places?"""
+
+    is_routine: ClassVar[bool] = True
 
     def __init__(self, seat: int, menu: tuple[Action, ...], token: Letter) -> None:
         super().__init__(seat, menu)
