@@ -61,10 +61,15 @@ def draw_plan(plan: Plan, pen: Pen) -> None:
         pen.circle(width / 2, height / 2, plan.radius / MM, TABLE)
     else:
         pen.path([(0, 0), (width, 0), (width, height), (0, height)], TABLE, is_closed=True)
+    named: list[tuple[PlanThing, Spot]] = []
     for mark in plan.marks:
-        _draw_thing(mark, pen, MARK)
+        named.append((mark, _draw_thing(mark, pen, MARK)))
     for thing in plan.things:
-        _draw_thing(thing, pen, THING)
+        named.append((thing, _draw_thing(thing, pen, THING)))
+    # Things may lie on one another, and their names are read all the same.
+    for thing, (x, y) in named:
+        if thing.name:
+            pen.words(x, y, NAME_SIZE, thing.name)
     for line in plan.lines:
         _draw_line(line, pen)
 
@@ -81,7 +86,8 @@ def draw_ruler(x: float, y: float, is_upright: bool, pen: Pen) -> None:
         pen.path([(at, y - TICK / 2), (at, y + TICK / 2)], AID)
 
 
-def _draw_thing(thing: PlanThing, pen: Pen, style: str) -> None:
+def _draw_thing(thing: PlanThing, pen: Pen, style: str) -> Spot:
+    """Its outline; where its name goes."""
     if thing.radius:
         middle = (thing.x / MM, thing.y / MM)
         pen.circle(*middle, thing.radius / MM, style)
@@ -90,7 +96,7 @@ def _draw_thing(thing: PlanThing, pen: Pen, style: str) -> None:
         spots = list(zip(numbers[::2], numbers[1::2], strict=True))
         pen.path(spots, style, is_closed=True)
         middle = (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
-    pen.words(*middle, NAME_SIZE, thing.name)
+    return middle
 
 
 def _draw_line(line: PlanLine, pen: Pen) -> None:
