@@ -86,6 +86,7 @@ def test_a_whole_race_is_driven_by_typing() -> None:
     # Each was looked at before it was driven.
     assert [f"? {way}" for way in ways] == [one for one in terminal.typed if one.startswith("? ")]
     assert any(line.startswith("gate 1, ") for line in terminal.lines)
+    assert any(re.match(r"It leads to \(\d+\.\d\d, ", line) for line in terminal.lines)
 
 
 def test_windows_are_one_line_each() -> None:

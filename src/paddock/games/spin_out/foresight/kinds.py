@@ -2,6 +2,7 @@
 
 from paddock.core.phrase import Phrase
 from paddock.core.protocol import Foresight, Value
+from paddock.games.spin_out.book.measures import DEGREE, INCH
 from paddock.games.spin_out.rules.ground import Meeting
 
 
@@ -69,6 +70,12 @@ class WayForesight(Foresight):
         self.stall = stall
         self.spin = spin
         self.clear = clear
+
+    def lines(self, names: list[str]) -> list[str]:
+        """With where it leads, which others see."""
+        end = self.way[len(self.way) - 1]
+        at = f"({end.x / INCH:.2f}, {end.y / INCH:.2f})"
+        return [*super().lines(names), f"It leads to {at}, facing {end.heading / DEGREE:g}°."]
 
 
 class SpeedForesight(Foresight):

@@ -94,7 +94,7 @@ def _moment(window: int) -> str:
     if window == W1:
         return "A card was drawn: play something, or pass."
     if window == W3:
-        return "The speed is known: play something before the first inch, or pass."
+        return "Before the first inch: play something, or pass."
     if window == W6:
         return "A pause in the movement: play something, or pass."
     return "Last cards of this Turn: play something, or pass."
