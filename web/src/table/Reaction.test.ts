@@ -48,3 +48,17 @@ it('shows nothing where nobody is hurried and there is nothing to hold', () => {
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('tells large what happens to whom where something is at stake', () => {
+  const about = [0, ' touches ', 1, '.'];
+  const { rerender } = render(Reaction, { window: opened({ kind: 'aimed' }), moment: 3, about, names: ['Ann', 'Ben'] });
+  expect(document.querySelector('.about')!.textContent).toBe('Ann touches Ben.');
+  return rerender({ window: opened({ kind: 'free' }) }).then(() => expect(document.querySelector('.about')).toBeNull());
+});
+
+it('opens what one wishes for, window or not', async () => {
+  const openWishes = vi.fn();
+  render(Reaction, { window: null, moment: 3, openWishes });
+  await fireEvent.click(screen.getByRole('button', { name: 'Reactions…' }));
+  expect(openWishes).toHaveBeenCalledOnce();
+});

@@ -7,6 +7,9 @@ export * from './frames.gen';
 /** `left` is a person who has gone: a bot drives there, or the rules took the seat out. */
 export type PaceName = TableFrame['pace'];
 
+/** When a seat wants to be asked to react: always, when it could act, or never. */
+export type How = TableFrame['asking'][number];
+
 export type SeatKind = TableFrame['kinds'][number];
 /** What leaving means: the rules take one out for good, or a bot drives on. */
 export type Leaving = NonNullable<TableFrame['leaving']>;

@@ -2,7 +2,7 @@
 
 import { isSame } from './actions';
 import { ForesightStore } from './foresight.svelte';
-import type { ErrorFrame, LogLine, Option, PaceName, Shape, TableFrame } from './frames';
+import type { ErrorFrame, How, LogLine, Option, Ordered, PaceName, Shape, TableFrame } from './frames';
 import { patched } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
@@ -13,6 +13,8 @@ export class RaceStore {
   connection = $state<Connection>('connecting');
   /** What was sent and is not yet to be seen on the table. */
   pending = $state.raw<Sent[]>([]);
+  /** Orders that could be left, as far as that was asked for. */
+  offers = $state.raw<Ordered[]>([]);
   /** Why there is no table: a wrong token, no such race. */
   trouble = $state.raw<ErrorFrame | null>(null);
 
@@ -39,6 +41,7 @@ export class RaceStore {
           if (!frame.id && this.frame === null) this.trouble = frame;
           else refused(frame);
         },
+        offered: (frame) => (this.offers = frame.orders),
         foreseen: (frame) => this.foresight.hear(frame),
         connection: (now) => {
           if (now === 'open' && this.connection !== 'open') this.foresight.resume();
@@ -112,6 +115,15 @@ export class RaceStore {
   /** Holds wherever something is aimed and this seat could answer, or no more. */
   holdWhenever(isOn: boolean): void {
     this.#socket.hold(isOn);
+  }
+
+  /** Says for each kind of moment when to be asked to react. */
+  attend(asking: How[]): void {
+    this.#socket.attend(asking);
+  }
+
+  askForOffers(): void {
+    this.#socket.askForOffers();
   }
 
   changePace(pace: PaceName): void {

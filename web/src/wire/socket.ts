@@ -2,13 +2,17 @@
 
 import type {
   Answer,
+  Attend,
   ChangePace,
   ErrorFrame,
   Foreseen,
   GiveOrders,
   Hello,
   Hold,
+  How,
   Leave,
+  Offered,
+  Offers,
   PaceName,
   Retract,
   Return,
@@ -31,11 +35,13 @@ export interface Hearer {
   connection: (now: Connection) => void;
   /** What a candidate would bring, or why that was not told; of several only the newest is answered. */
   foreseen?: (frame: Foreseen | ErrorFrame) => void;
+  /** Orders that could be left. */
+  offered?: (frame: Offered) => void;
   /** What we sent and is not yet to be seen on the table, oldest first. */
   pending?: (sent: Sent[]) => void;
 }
 
-export type Sent = Answer | Retract | Undo | GiveOrders | Leave | Return | Hold | ChangePace;
+export type Sent = Answer | Retract | Undo | GiveOrders | Leave | Return | Hold | Attend | ChangePace;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -140,6 +146,18 @@ export class RaceSocket {
     return this.#send({ type: 'hold', id: newId(), ...(whenever === undefined ? {} : { whenever }) });
   }
 
+  /** Says for each kind of moment when to be asked to react. */
+  attend(asking: How[]): string {
+    return this.#send({ type: 'attend', id: newId(), asking });
+  }
+
+  /** Asks which orders could be left. Not sent again: whoever still wants to know asks anew. */
+  askForOffers(): void {
+    if (this.#socket?.readyState !== OPEN) return;
+    const frame: Offers = { type: 'offers', id: newId() };
+    this.#socket.send(JSON.stringify(frame));
+  }
+
   changePace(pace: PaceName, untilAsked = false): string {
     return this.#send({ type: 'pace', id: newId(), pace, ...(untilAsked ? { until_asked: true } : {}) });
   }
@@ -203,6 +221,9 @@ export class RaceSocket {
       case 'foreseen':
         this.#tries.delete(frame.id);
         this.#hearer.foreseen?.(frame);
+        return;
+      case 'offered':
+        this.#hearer.offered?.(frame);
         return;
       case 'error':
         if (frame.id && this.#tries.delete(frame.id)) return this.#hearer.foreseen?.(frame);

@@ -21,6 +21,8 @@ export interface Parts {
   ui: GameUi | null;
   title: string;
   hasSecrets: boolean;
+  /** The kinds of moments at which one may react, in words. */
+  moments: string[];
 }
 
 /** What the stage needs: the game's parts, and the board that they draw. */
@@ -38,5 +40,5 @@ export async function stagingOf(race: RaceCard, secret?: string): Promise<Stagin
 export async function partsOf(game: string): Promise<Parts> {
   const [ui, cards] = await Promise.all([loadGame(game), allGames()]);
   const card = cards.find((one) => one.id === game);
-  return { ui, title: card?.title ?? game, hasSecrets: card?.has_secrets ?? true };
+  return { ui, title: card?.title ?? game, hasSecrets: card?.has_secrets ?? true, moments: card?.moments ?? [] };
 }
