@@ -50,7 +50,7 @@ def at_a_beat(windows: Windows, host: str) -> tuple[Held, list[Cockpit]]:
 
 
 def test_a_window_shows_its_time_and_anybody_holds_it_unseen(
-    windows_on: Callable[[str], Windows], slow: Process
+    slow: Process, windows_on: Callable[[str], Windows]
 ) -> None:
     windows = windows_on(slow.host)
     held, (ann, bea) = at_a_beat(windows, slow.host)
@@ -65,8 +65,79 @@ def test_a_window_shows_its_time_and_anybody_holds_it_unseen(
         expect(cockpit.button("Hold")).to_have_count(0)
 
 
+def play_until(host: str, held: Held, kind: str) -> int:
+    """Everybody gives the first answer over the wire, until somebody is asked this: who it is."""
+    players = [held.player(host, seat) for seat in held.tokens]
+    try:
+        while True:
+            for player in players:
+                player.settle()
+            asked = [player for player in players if player.is_asked()]
+            for player in asked:
+                if player.table["decision"]["decision"]["kind"] == kind:
+                    return int(player.table["seat"])
+            asked[0].catch_up(asked[0].answer(asked[0].options()[0]))
+    finally:
+        for player in players:
+            player.close()
+
+
+def test_spin_out_reacts_on_the_beat_by_hand_by_setting_and_by_order(
+    slow: Process, windows_on: Callable[[str], Windows]
+) -> None:
+    """After the first draw whose Turn it is names a speed, and the other one may react."""
+    windows = windows_on(slow.host)
+    made = make(slow.host, "spin_out", [ME | {"name": "Ann"}, OPEN], public=True)
+    tokens = {**made["tokens"], 1: join(slow.host, made, "Bea")}
+    held = Held("spin_out", made["race"], NAMES[:2], tokens)
+    first = play_until(slow.host, held, "ChooseSpeed")
+    driver = windows.table(held.only(first))
+    other = windows.table(held.only(1 - first), PHONE, STILL)
+    for cockpit in (driver, other):
+        expect(cockpit.page.get_by_text("Anybody may react.")).to_be_visible()
+    other.press(other.button("Hold"))
+    for cockpit in (driver, other):
+        expect(cockpit.page.get_by_text("The table holds.")).to_be_visible()
+
+    seen = driver.page.locator(".prompt").first.inner_text()
+    other.press(other.button("Reactions…"))
+    drawer = other.page.get_by_role("dialog", name="Reactions")
+    drawer.get_by_role("combobox", name="In another’s Turn").select_option("never")
+    order = drawer.get_by_role("listitem").filter(has_text="A Tip Off if a Sabotage is aimed")
+    other.press(order.get_by_role("button", name="Order it"))
+    expect(order.get_by_role("button", name="Withdraw")).to_be_visible()
+    other.press(drawer.get_by_role("button", name="Close Reactions"))
+    expect(other.page.get_by_role("heading", name="Passed for you")).to_be_visible()
+    expect(other.page.get_by_role("region", name="Your orders")).to_contain_text("A Tip Off")
+    assert driver.page.locator(".prompt").first.inner_text() == seen
+    other.press(other.button("Think again"))
+    expect(other.page.get_by_role("heading", name="Passed for you")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_spin_out_asks_people_at_one_device_together(
+    windows: Windows, size: dict[str, object]
+) -> None:
+    """Before the first inch the table is asked once whether anybody reacts."""
+    held = hold(windows.host, seats(3), "spin_out")
+    first = play_until(windows.host, held, "ChooseManoeuvre")
+    cockpit = windows.open(size, STILL, held=held)
+    cockpit.go(f"/race/{held.race}")
+    cockpit.press(cockpit.button(f"I am {NAMES[first]}"))
+    nobody = cockpit.page.locator("[data-call]:enabled")
+    expect(cockpit.page.get_by_role("heading", name="Does anybody react?")).to_be_visible()
+    expect(cockpit.page.locator(".people .button")).to_have_count(2)
+    cockpit.press(nobody)
+    expect(nobody).to_have_count(0)
+    # Nobody has driven off for whose Turn it is.
+    expect(cockpit.question).to_be_visible()
+    with held.player(windows.host, first) as player:
+        assert player.table["decision"]["decision"]["kind"] == "ChooseManoeuvre"
+        assert player.is_asked()
+
+
 def test_the_next_window_is_held_in_advance(
-    windows_on: Callable[[str], Windows], slow: Process
+    slow: Process, windows_on: Callable[[str], Windows]
 ) -> None:
     windows = windows_on(slow.host)
     held = two_devices(slow.host)
@@ -81,7 +152,7 @@ def test_the_next_window_is_held_in_advance(
 
 
 def test_everybody_sees_the_pace_and_anybody_seated_changes_it_on_a_phone_too(
-    windows_on: Callable[[str], Windows], slow: Process
+    slow: Process, windows_on: Callable[[str], Windows]
 ) -> None:
     windows = windows_on(slow.host)
     held = two_devices(slow.host)

@@ -110,3 +110,18 @@ def test_whose_turn_it_is_is_asked_like_all_and_alone_when_it_is_alone() -> None
     table.answer(1, table.decisions()[1].options()[0])
     assert caller.called([0, 1]) == []
     assert caller.called([0]) == []
+
+
+def test_nobody_passes_for_whose_turn_it_is_to_go_on() -> None:
+    """In Spin-Out the speed is asked while others may react to the draw."""
+    table = Table(games.find("spin_out"), 3, Luck.seeded(1), {})
+    while type(table.decisions()[0]).__name__ == "ChoosePlace":
+        table.answer(table.decisions()[0].seat, table.decisions()[0].options()[0])
+    turn = table.window()
+    assert turn is not None
+    caller = Caller(table, Typed())
+    asked = caller.called([0, 1, 2])
+    assert sorted(one.seat for one in asked) == [seat for seat in range(3) if seat != turn.turn]
+    caller.let_pass(asked)
+    assert [one.seat for one in table.decisions()] == [turn.turn]
+    assert caller.called([0, 1, 2]) == []

@@ -42,7 +42,8 @@ class Caller:
         """The questions to people here that are asked of all at once; none where one is asked
         alone: whoever's turn it is, or who has no company."""
         window = self._table.window()
-        asked = [one for one in self._table.decisions() if one.seat in people]
+        # Whoever's turn it is may be asked to go on instead: nobody passes that for anybody.
+        asked = [one for one in self._table.decisions() if one.seat in people and one.is_window]
         if window is None or len(people) < 2 or all(one.seat == window.turn for one in asked):
             return []
         return asked

@@ -250,6 +250,7 @@ def asked(table: Table, view: View, decision: Decision, *, is_watched: bool = Fa
         [closed(table, decision, action) for action in decision.closed()],
         forms_of(table.codec, decision),
         None if is_watched else menu_foresight(table, view, decision),
+        decision.is_window,
     )
 
 

@@ -25,6 +25,7 @@ export function asking(decision: object, options: Option[], foresight: (object |
     closed: [],
     forms: [],
     foresight,
+    is_window: false,
   };
 }
 

@@ -37,6 +37,7 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
         { action: { kind: 'Push', by: 3 }, word: '3', text: ['Push like mad'] },
       ],
       foresight: [null, null, null],
+      is_window: true,
     },
     sealed: null,
     asking: [],

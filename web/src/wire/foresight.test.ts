@@ -8,7 +8,7 @@ const brings = (by: number): Wire['foresight'] => ({ kind: 'Far', text: [], by }
 
 function asking(foresight: Asked['foresight']): Asked {
   const options = [1, 2, 3].map(push);
-  return { decision: { kind: 'Choose' }, prompt: { text: [], rules: [] }, exact: true, options, closed: [], forms: [], foresight };
+  return { decision: { kind: 'Choose' }, prompt: { text: [], rules: [] }, exact: true, options, closed: [], forms: [], foresight, is_window: false };
 }
 
 function store(foresight: Asked['foresight'] = null) {

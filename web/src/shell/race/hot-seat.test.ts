@@ -79,9 +79,9 @@ it('goes by the newest frame for who has none of the present question yet', () =
   const store = (seat: number, moment: number, sealed = false) => ({ frame: tableFrame({ seat, moment }), isAsked: !sealed });
   const [newest, late] = [store(0, 5), store(2, 4)];
   const own = (asked: number[]) => ownTables([newest, late], { ...newest.frame, asked });
-  expect(own([0, 2])[1]).toEqual({ seat: 2, isAsked: null });
-  expect(own([0])[1]).toEqual({ seat: 2, isAsked: false });
-  expect(ownTables([store(0, 5, true)], newest.frame)).toEqual([{ seat: 0, isAsked: false, hasAnswered: true }]);
+  expect(own([0, 2])[1]).toEqual({ seat: 2, isAsked: null, goesOn: false });
+  expect(own([0])[1]).toEqual({ seat: 2, isAsked: false, goesOn: false });
+  expect(ownTables([store(0, 5, true)], newest.frame)).toEqual([{ seat: 0, isAsked: false, hasAnswered: true, goesOn: false }]);
 });
 
 const call = (wants: number[] = []) => ({ seats: [0, 2], answered: [], moment: 7, wants });
@@ -103,4 +103,16 @@ it('hands it to who reacts, under the cover, until that one has answered', () =>
 
 it('asks who it is that has spoken up before', () => {
   expect(seen(looks(0), [0, 2])).toEqual({ kind: 'cover', next: [0, 2] });
+});
+
+it('passes nothing for whoever is asked to go on while others may react', () => {
+  const window = { ends_in: null, kind: 'free', is_held: false, turn: 0 } as const;
+  const decision = tableFrame().decision!;
+  const own = (isWindow: boolean, at = 5) => {
+    const frame = tableFrame({ seat: 0, moment: at, window, decision: { ...decision, is_window: isWindow } });
+    return ownTables([{ frame, isAsked: true }], tableFrame({ moment: 5, asked: [0, 2], window }))[0]!.goesOn;
+  };
+  expect(own(false)).toBe(true);
+  expect(own(true)).toBe(false);
+  expect(own(true, 4), 'until its own frame is there').toBe(true);
 });

@@ -8,6 +8,8 @@ export interface OwnTable {
   isAsked: boolean | null;
   /** It has answered what is asked now, and may think again. */
   hasAnswered?: boolean;
+  /** It is asked to go on, in its own turn, while others may react: nobody passes that. */
+  goesOn?: boolean;
 }
 
 /**
@@ -17,8 +19,12 @@ export interface OwnTable {
 export function ownTables(stores: { frame: TableFrame | null; isAsked: boolean }[], newest: TableFrame | null): OwnTable[] {
   return stores.map(({ frame, isAsked }) => {
     const seat = frame?.seat ?? -1;
-    if (frame?.moment !== newest?.moment) return { seat, isAsked: newest?.asked.includes(seat) ? null : false };
-    return { seat, isAsked, hasAnswered: !isAsked && frame?.decision != null };
+    if (frame?.moment !== newest?.moment) {
+      const isToCome = newest?.asked.includes(seat);
+      return { seat, isAsked: isToCome ? null : false, goesOn: newest?.window?.turn === seat };
+    }
+    const goesOn = frame?.window != null && frame.decision?.is_window === false;
+    return { seat, isAsked, hasAnswered: !isAsked && frame?.decision != null, goesOn };
   });
 }
 
