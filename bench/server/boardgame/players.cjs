@@ -78,8 +78,8 @@ async function main() {
   counts = true;
   setTimeout(() => {
     counts = false;
-    console.log(JSON.stringify(took));
-    process.exit(0);
+    // A pipe takes it in pieces; all of it must be through before the end.
+    process.stdout.write(`${JSON.stringify(took)}\n`, () => process.exit(0));
   }, seconds * 1000);
 }
 

@@ -18,35 +18,55 @@ class Packed(TypedDict):
 
 def packed(value: Any) -> Any:
     """A shape with each list of shapes of one kind as a table: their fields once, then rows. What
-    is alike in all of several rows stands beside them."""
-    if isinstance(value, dict):
-        for one in value.values():
-            if isinstance(one, dict | list):
-                break
-        else:
-            return value
-        return {
-            field: packed(one) if isinstance(one, dict | list) else one
-            for field, one in value.items()
-        }
+    is alike in all of several rows stands beside them. What needs no packing is not copied."""
+    if type(value) is dict:
+        return _packed_fields(value)
     # Where the first of a list is plain, all of them are: most lists are many numbers.
-    if not isinstance(value, list) or (value and isinstance(value[0], PLAIN)):
+    if type(value) is not list or not value or isinstance(value[0], PLAIN):
         return value
     items = [packed(one) for one in value]
-    kinds = {one.get("kind") if isinstance(one, dict) else None for one in items}
-    if len(items) < 2 or len(kinds) > 1 or None in kinds:
+    first = items[0]
+    kind = first.get("kind") if type(first) is dict else None
+    if len(items) < 2 or kind is None:
         return items
-    first, *others = items
+    for one in items:
+        if type(one) is not dict or one.get("kind") != kind:
+            return items
+    return _table(kind, items)
+
+
+def _packed_fields(shape: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] | None = None
+    for field, one in shape.items():
+        if type(one) is dict or type(one) is list:
+            own = packed(one)
+            if own is not one:
+                made = dict(shape) if made is None else made
+                made[field] = own
+    return shape if made is None else made
+
+
+def _table(kind: str, items: list[dict[str, Any]]) -> Packed:
+    first = items[0]
+    fields: list[str] = []
     alike: dict[str, Any] = {}
-    if len(items) >= MANY:
-        alike = {
-            field: one
-            for field, one in first.items()
-            if field != "kind" and all(other[field] == one for other in others)
-        }
-    fields = [field for field in first if field != "kind" and field not in alike]
-    rows = [[one[field] for field in fields] for one in items]
-    table: Packed = {"each": first["kind"], "fields": fields, "rows": rows}
+    for field, one in first.items():
+        if field == "kind":
+            continue
+        if len(items) < MANY:
+            fields.append(field)
+            continue
+        for other in items:
+            if other[field] != one:
+                fields.append(field)
+                break
+        else:
+            alike[field] = one
+    table: Packed = {
+        "each": kind,
+        "fields": fields,
+        "rows": [[one[field] for field in fields] for one in items],
+    }
     if alike:
         table["alike"] = alike
     return table
