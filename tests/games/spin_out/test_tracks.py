@@ -1,5 +1,6 @@
 """Tracks of one's own: what the reader lays out itself, and what it refuses."""
 
+import json
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from paddock.games.spin_out.book.course_reader import COURSES, read_course
 from paddock.games.spin_out.book.grid import lay_grid
 from paddock.games.spin_out.book.measures import INCH, RADIUS
 from paddock.games.spin_out.book.reader import make_book
-from support import rule
+from support import ROOT, rule
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -22,6 +23,14 @@ def test_a_wrong_track_is_refused_with_place_and_reason(name: str) -> None:
         make_book({"data": wrong.data})
     assert broken.value.place.removeprefix("data.") == wrong.place
     assert wrong.why in broken.value.why
+
+
+def test_the_example_of_the_page_is_a_track() -> None:
+    page = (ROOT / "docs" / "courses.md").read_text("utf-8")
+    example = page.split("## Tracks for Spin-Out")[1].split("```json")[1].split("```")[0]
+    course = read_course(json.loads(example))
+    assert course.is_circuit()
+    assert len(course.features) == 3
 
 
 @rule("SO-006", "SO-007", "SO-008")
