@@ -36,6 +36,12 @@ LIMITS = Limits(
     frames=UNLIMITED,
     frames_at_once=UNLIMITED,
     sockets_a_client=UNLIMITED,
+    races=UNLIMITED,
+    races_at_once=UNLIMITED,
+    races_of_all=UNLIMITED,
+    races_of_all_at_once=UNLIMITED,
+    bot_races=UNLIMITED,
+    bot_races_a_client=UNLIMITED,
 )
 Frame = dict[str, Any]
 

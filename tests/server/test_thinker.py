@@ -19,7 +19,7 @@ from paddock.server.settings import Limits
 from paddock.server.thinker import thought
 from server.leaping import kept, people, room_at
 
-QUESTIONS = 20
+QUESTIONS = 10
 """Of each bot, in the order in which they come up in a race."""
 
 
