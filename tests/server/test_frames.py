@@ -37,6 +37,15 @@ def test_a_frame_around_what_all_see_alike_is_the_whole_frame() -> None:
         assert json.loads(telling.frame(watcher, 3)) == json.loads(write(frame))
 
 
+def test_a_question_says_what_may_be_answered_once() -> None:
+    table, outside = begun()
+    (seat, *_) = table.asked()
+    decision = table_frame(table, seat, outside, seq=3, log_from=0).decision
+    assert decision is not None
+    assert decision.options
+    assert "menu" not in decision.decision
+
+
 def test_a_line_is_put_in_words_once_for_all_who_hear_it() -> None:
     table, _ = begun()
     lines = Lines(table)

@@ -229,8 +229,10 @@ def typescript(wire: Mapping[str, Any]) -> str:
     for name, kind in kinds.items():
         named: dict[str, str] = kind.get("enums", {})
         lines += [f"export type {name} = {{", f"  kind: '{name}';"]
+        # A browser is told the menu of a question as its options.
+        unseen = ("menu",) if kind["is"] == "Decision" else ()
         for field, type_ in kind["fields"].items():
-            if type_ != "Book":
+            if type_ != "Book" and field not in unseen:
                 written = _typescript_type(type_).replace("number", named.get(field, "number"))
                 lines.append(f"  {field}: {written};")
         lines += ["};", ""]

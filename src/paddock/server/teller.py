@@ -242,8 +242,11 @@ def asked(table: Table, view: View, decision: Decision, *, is_watched: bool = Fa
     """A question with its options, in shapes and in words. In a window among people nothing is
     foreseen with it: the more somebody could do, the longer all others would wait for frames."""
     prompt = table.game.prompt(decision, table.book)
+    shape = table.codec.dump(decision)
+    # The options say it, with words.
+    shape.pop("menu", None)
     return Asked(
-        packed(table.codec.dump(decision)),
+        packed(shape),
         ruled(prompt),
         decision.exact,
         [option(table, decision, action) for action in decision.options()],

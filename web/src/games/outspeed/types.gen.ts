@@ -127,7 +127,6 @@ export type BonusRevealed = {
 export type ChooseBonus = {
   kind: 'ChooseBonus';
   seat: number;
-  menu: Action[];
   tokens: number[];
   is_rearmost: boolean;
   on_finish_tile: boolean;
@@ -136,7 +135,6 @@ export type ChooseBonus = {
 export type ChooseRoute = {
   kind: 'ChooseRoute';
   seat: number;
-  menu: Action[];
   tile: number;
   side: Side;
   fuel: number;
@@ -223,7 +221,6 @@ export type Keep = {
 export type KeepToken = {
   kind: 'KeepToken';
   seat: number;
-  menu: Action[];
   drawn: Token[];
 };
 
@@ -459,7 +456,6 @@ export type RoutesRevealed = {
 export type SetWheel = {
   kind: 'SetWheel';
   seat: number;
-  menu: Action[];
   most: number;
 };
 

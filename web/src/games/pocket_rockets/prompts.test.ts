@@ -18,7 +18,7 @@ function show(decision: Asked, selected: Option | null = null, more: Partial<Tab
 describe('a bid', () => {
   const bids = [0, 1, 2, 3, 4].map((number) => option({ kind: 'Bid', number }, `${number}`));
   const brings = bids.map((_, number) => ({ kind: 'BidForesight', moves: number, seats: [], text: [`so much for ${number}`] }));
-  const decision = asking({ kind: 'ChooseBid', seat: 0, menu: [] }, bids, brings);
+  const decision = asking({ kind: 'ChooseBid', seat: 0 }, bids, brings);
 
   it('is a hand of five, each saying what it brings', async () => {
     const props = show(decision);
@@ -40,7 +40,7 @@ describe('a move', () => {
   const stop = option({ kind: 'Stop' }, 'Stop here');
   const decision = asking(
     {
-      kind: 'ChooseMove', seat: 0, menu: [], course: 1, pose: pose([200, 300, 0]), is_damaged: false, credits: 0,
+      kind: 'ChooseMove', seat: 0, course: 1, pose: pose([200, 300, 0]), is_damaged: false, credits: 0,
       others: [pose([400, 300, 0])], seats: [1], left: 3,
     },
     [stop],
@@ -120,14 +120,14 @@ describe('pointing', () => {
 
 it('says whom a power may be aimed at and what comes of it', () => {
   const target = option({ kind: 'Target', seat: 1 }, 'Fire at Bo');
-  show(asking({ kind: 'ChooseTarget', seat: 0, menu: [], power: 1 }, [target], [{ kind: 'AimForesight', seat: 1, text: ['win, and he is out'] }]));
+  show(asking({ kind: 'ChooseTarget', seat: 0, power: 1 }, [target], [{ kind: 'AimForesight', seat: 1, text: ['win, and he is out'] }]));
   expect(screen.getByRole('radio').textContent).toMatch(/Fire at Bo.*Sun Medusa, Power Aura, faces 0°.*Win, and he is out\./s);
 });
 
 it('throws one of three hands', () => {
   const throws = ['Rock', 'Paper', 'Scissors'].map((word, hand) => option({ kind: 'Throw', hand }, word));
   const beats = ['scissors', 'rock', 'paper'].map((word, at) => ({ kind: 'ThrowForesight', beats: (at + 2) % 3, text: [`beats ${word}`] }));
-  show(asking({ kind: 'ChooseThrow', seat: 0, menu: [], opponent: 1, is_attacker: true, equal: 0 }, throws, beats));
+  show(asking({ kind: 'ChooseThrow', seat: 0, opponent: 1, is_attacker: true, equal: 0 }, throws, beats));
   expect(screen.getAllByRole('radio').map((one) => one.textContent!.replace(/\s+/g, ' ').trim())).toEqual([
     'Rock beats scissors', 'Paper beats rock', 'Scissors beats paper',
   ]);

@@ -91,13 +91,11 @@ export type Boosted = {
 export type ChooseBid = {
   kind: 'ChooseBid';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseHeading = {
   kind: 'ChooseHeading';
   seat: number;
-  menu: Action[];
   course: number;
   x: number;
   y: number;
@@ -109,7 +107,6 @@ export type ChooseHeading = {
 export type ChooseMove = {
   kind: 'ChooseMove';
   seat: number;
-  menu: Action[];
   course: number;
   pose: Pose;
   is_damaged: boolean;
@@ -122,20 +119,17 @@ export type ChooseMove = {
 export type ChooseRacer = {
   kind: 'ChooseRacer';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseTarget = {
   kind: 'ChooseTarget';
   seat: number;
-  menu: Action[];
   power: Power;
 };
 
 export type ChooseThrow = {
   kind: 'ChooseThrow';
   seat: number;
-  menu: Action[];
   opponent: number;
   is_attacker: boolean;
   equal: number;
@@ -144,7 +138,6 @@ export type ChooseThrow = {
 export type ChooseZero = {
   kind: 'ChooseZero';
   seat: number;
-  menu: Action[];
   power: Power;
   reach: number[];
   moves: number;

@@ -38,7 +38,7 @@ describe('the cards of a play', () => {
   const faster = lay(1, 4, 0, 0, 1);
   const slow = lay(8, 1);
   const hand = cards([1, 2], [8, 1]);
-  const decision = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand }, [move, faster, slow], [
+  const decision = asking({ kind: 'ChooseCards', seat: 0, hand }, [move, faster, slow], [
     { kind: 'PlayPreview', ends: [at('s5.0.4')], text: '', paths: [path(['s5.0.1'], { odds: [RISK, HIT], struck: 1, strength: 3, text: ['to there, runs into ', 1, ', strength 3'] })] },
   ]);
 
@@ -68,7 +68,7 @@ describe('the cards of a play', () => {
 
   it('are shown each with its own preview, also where only the base card differs', async () => {
     const [reflexes, laser] = [lay(9, 1), lay(10, 1)];
-    const both = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand: cards([9, 1], [10, 1]) }, [reflexes, laser], [
+    const both = asking({ kind: 'ChooseCards', seat: 0, hand: cards([9, 1], [10, 1]) }, [reflexes, laser], [
       { kind: 'PlayPreview', ends: [], text: '', paths: [path(['s5.0.1'], { odds: [RISK] })] },
       { kind: 'PlayPreview', ends: [], text: '', paths: [path(['s5.0.1'])] },
     ]);
@@ -80,7 +80,7 @@ describe('the cards of a play', () => {
 
   it('take the way with them that is shown, or another one', async () => {
     const [short, long] = [path(['s5.0.1']), path(['s5.1.1', 's5.1.2'], { steps: [4, 0], risks: [SLICK] })];
-    const ways = asking({ kind: 'ChooseCards', seat: 0, menu: [], hand }, [move], [{ kind: 'PlayPreview', ends: [], text: '', paths: [short, long] }]);
+    const ways = asking({ kind: 'ChooseCards', seat: 0, hand }, [move], [{ kind: 'PlayPreview', ends: [], text: '', paths: [short, long] }]);
     const props = show(ways, move);
     expect(props.select).toHaveBeenLastCalledWith(move, drive(short, move.action));
     await props.rerender({ ...props, planned: [drive(short, move.action)] });
@@ -127,7 +127,7 @@ describe('the cards of a play', () => {
 describe('a step', () => {
   const go = (way: number, piloting = 0) => option({ kind: 'Go', way, piloting }, `go${way}${piloting}`);
   const swipe = (points: number) => option({ kind: 'Sideswipe', target: 1, points }, `s${points}`);
-  const base = { kind: 'ChooseStep', seat: 0, menu: [], left: 2, is_drift: true, can_change: true, has_passed: false, diagonals: 1, is_extra: false, is_inside: false };
+  const base = { kind: 'ChooseStep', seat: 0, left: 2, is_drift: true, can_change: true, has_passed: false, diagonals: 1, is_extra: false, is_inside: false };
   const step = (to: string, more = {}) => ({ kind: 'StepPreview', square: at(to), ends: [at(to)], paths: [path([to], more)], text: '' });
 
   it('is chosen among forward, lanes and a sideswipe with its points', async () => {
@@ -171,7 +171,7 @@ describe('a step', () => {
 });
 
 describe('discards', () => {
-  const due = (left: number) => asking({ kind: 'ChooseDiscard', seat: 0, menu: [], left, why: 0 }, [
+  const due = (left: number) => asking({ kind: 'ChooseDiscard', seat: 0, left, why: 0 }, [
     option({ kind: 'Discard', card: 0 }, 'xM3'),
     option({ kind: 'Discard', card: 3 }, 'xD2'),
   ]);
@@ -210,7 +210,7 @@ describe('a build', () => {
   const options = [build(1, 1, 1, 1), build(0, 1, 1, 1), build(2, 0, 1, 1)];
 
   it('begins with the first, counts the points and keeps within them', async () => {
-    const props = show(asking({ kind: 'ChooseBuild', seat: 0, menu: [], points: 4 }, options, [{ kind: 'BuildPreview', left: 0, text: [] }]));
+    const props = show(asking({ kind: 'ChooseBuild', seat: 0, points: 4 }, options, [{ kind: 'BuildPreview', left: 0, text: [] }]));
     expect(props.propose).toHaveBeenCalledWith(options[0]);
     expect(props.select).not.toHaveBeenCalled();
     expect(screen.getByText(/of 4 points left/).textContent).toContain('0 of 4');
@@ -220,7 +220,7 @@ describe('a build', () => {
   });
 
   it('is not locked in by Enter while nobody has chosen it', async () => {
-    const asked = asking({ kind: 'ChooseBuild', seat: 0, menu: [], points: 4 }, options);
+    const asked = asking({ kind: 'ChooseBuild', seat: 0, points: 4 }, options);
     const { rerender, ...props } = show(asked, options[0]!, view, {}, { isProposed: true });
     const thrust = screen.getByRole('button', { name: 'Thrust 7 for 1 point' });
     await fireEvent.click(thrust, { detail: 0 });
@@ -235,7 +235,7 @@ describe('a build', () => {
 describe('a reaction', () => {
   const pass = option({ kind: 'Pass' }, 'pass');
   const react = option({ kind: 'React' }, 'play');
-  const field = { kind: 'UseField', seat: 0, menu: [], cause: 2, strength: 3, other: 1 };
+  const field = { kind: 'UseField', seat: 0, cause: 2, strength: 3, other: 1 };
   const previews = [
     { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [RISK], text: ['roll at strength 3'] },
     { kind: 'ChoicePreview', seat: 1, square: at('s5.0.0'), odds: [], text: ['no roll, no damage, no slide'] },

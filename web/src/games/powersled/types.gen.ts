@@ -190,28 +190,24 @@ export type ChoicePreview = {
 export type ChooseAfter = {
   kind: 'ChooseAfter';
   seat: number;
-  menu: Action[];
   hand: number[];
 };
 
 export type ChooseBuild = {
   kind: 'ChooseBuild';
   seat: number;
-  menu: Action[];
   points: number;
 };
 
 export type ChooseCards = {
   kind: 'ChooseCards';
   seat: number;
-  menu: Action[];
   hand: number[];
 };
 
 export type ChooseDiscard = {
   kind: 'ChooseDiscard';
   seat: number;
-  menu: Action[];
   left: number;
   why: Reason;
 };
@@ -219,7 +215,6 @@ export type ChooseDiscard = {
 export type ChooseStep = {
   kind: 'ChooseStep';
   seat: number;
-  menu: Action[];
   left: number;
   is_drift: boolean;
   can_change: boolean;
@@ -724,7 +719,6 @@ export type Reacted = {
 export type Reaction = {
   kind: 'Reaction';
   seat: number;
-  menu: Action[];
 };
 
 export type Recoil = {
@@ -1027,7 +1021,6 @@ export type TurnBegan = {
 export type UseField = {
   kind: 'UseField';
   seat: number;
-  menu: Action[];
   cause: Cause;
   strength: number;
   other: number;
@@ -1037,7 +1030,6 @@ export type UseField = {
 export type UseHook = {
   kind: 'UseHook';
   seat: number;
-  menu: Action[];
   puller: number;
   speed: number;
 };
@@ -1045,7 +1037,6 @@ export type UseHook = {
 export type UseReflexes = {
   kind: 'UseReflexes';
   seat: number;
-  menu: Action[];
   is_regain: boolean;
   total: number;
   result: number;

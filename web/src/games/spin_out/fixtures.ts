@@ -47,7 +47,7 @@ export function card(id: string): number {
 
 export function driving(at: Pose, left: number, more: Partial<ChooseManoeuvre> = {}): ChooseManoeuvre {
   return {
-    kind: 'ChooseManoeuvre', seat: 0, menu: [], pose: at, left: left * INCH, passed: 0, seats: [], others: [], gone: [],
+    kind: 'ChooseManoeuvre', seat: 0, pose: at, left: left * INCH, passed: 0, seats: [], others: [], gone: [],
     wrecks: [], over: [], rubbed: [], on_large: [], ignored: [], has_trick: false, pauses: 0, rest: [], ...more,
   };
 }

@@ -106,7 +106,7 @@ describe('cards', () => {
   const shot = (target: number) => option({ kind: 'PlayCard', card: card('KD'), named: card('KD'), target, mark: 0 }, `shoot ${target}`);
   const joker = (named: string, target: number) => option({ kind: 'PlayCard', card: card('X1'), named: card(named), target, mark: 0 }, `${named} ${target}`);
   const hand = [card('7C'), card('KD'), card('X1')];
-  const window = asking({ kind: 'ChoosePlay', seat: 0, menu: [], window: 8 }, [pass, shot(1), joker('KS', 1), joker('QC', 0), joker('QC', 1)]);
+  const window = asking({ kind: 'ChoosePlay', seat: 0, window: 8 }, [pass, shot(1), joker('KS', 1), joker('QC', 0), joker('QC', 1)]);
 
   it('are lit only while they can be played, and say when else', () => {
     show(window, null, {}, hand);
@@ -143,7 +143,7 @@ describe('cards', () => {
   });
 
   it('that nobody holds leave one answer, which is chosen', () => {
-    const props = show(asking({ kind: 'AnswerNudge', seat: 0, menu: [], mover: 1, other: 0 }, [pass]));
+    const props = show(asking({ kind: 'AnswerNudge', seat: 0, mover: 1, other: 0 }, [pass]));
     expect(props.select).toHaveBeenCalledWith(pass);
     expect(screen.getByText(/Everybody who might is asked/)).toBeDefined();
   });
@@ -152,7 +152,7 @@ describe('cards', () => {
 it('offers speeds with what they bring, those by override apart', async () => {
   const speeds = Array.from({ length: 18 }, (_, at) => option({ kind: 'SetSpeed', speed: at + 1 }, `${at + 1}`));
   const brings = speeds.map((_, at) => ({ kind: 'SpeedForesight', text: [`${at + 1} in to move`], speed: at + 1, stall: 0, spin: 0 }));
-  const props = show(asking({ kind: 'ChooseSpeed', seat: 0, menu: [], may_boost: true }, speeds, brings), speeds[13]!);
+  const props = show(asking({ kind: 'ChooseSpeed', seat: 0, may_boost: true }, speeds, brings), speeds[13]!);
   expect(screen.getAllByRole('radio')).toHaveLength(18);
   expect(screen.getByText('14 in to move.')).toBeDefined();
   await fireEvent.click(screen.getByRole('radio', { name: 'Speed 18, by override' }), { detail: 1 });
@@ -162,7 +162,7 @@ it('offers speeds with what they bring, those by override apart', async () => {
 it('burns any of the cards that burn, or none', async () => {
   const hand = [card('3C'), card('9D'), card('KD')];
   const burns = [[], [hand[0]], [hand[0], hand[1]]].map((cards) => option({ kind: 'Burn', cards }, `burn ${cards.length}`));
-  const props = show(asking({ kind: 'ChooseAfterburn', seat: 0, menu: [], hand, speed: 12 }, burns), null, {}, hand);
+  const props = show(asking({ kind: 'ChooseAfterburn', seat: 0, hand, speed: 12 }, burns), null, {}, hand);
   expect(props.propose).toHaveBeenCalledWith({ action: { kind: 'Burn', cards: [] }, word: '', text: [] });
   await fireEvent.click(screen.getByRole('button', { name: /^9♦/ }), { detail: 1 });
   await fireEvent.click(screen.getByRole('button', { name: /^3♣/ }), { detail: 1 });
@@ -172,7 +172,7 @@ it('burns any of the cards that burn, or none', async () => {
 
 it('discards as many as are due, no more', async () => {
   const hand = ['3C', '9D', 'KD', 'AS', 'X1', '4C'].map(card).sort((a, b) => a - b);
-  const props = show(asking({ kind: 'ChooseDiscard', seat: 0, menu: [], hand, excess: 1 }, [option({ kind: 'DiscardCards', cards: [hand[0]] }, 'drop')]), null, {}, hand);
+  const props = show(asking({ kind: 'ChooseDiscard', seat: 0, hand, excess: 1 }, [option({ kind: 'DiscardCards', cards: [hand[0]] }, 'drop')]), null, {}, hand);
   await fireEvent.click(screen.getByRole('button', { name: /^K♦/ }), { detail: 1 });
   await fireEvent.click(screen.getByRole('button', { name: /^9♦/ }), { detail: 1 });
   expect(props.select).toHaveBeenLastCalledWith({ action: { kind: 'DiscardCards', cards: [card('9D')] }, word: '', text: [] });
@@ -181,7 +181,7 @@ it('discards as many as are due, no more', async () => {
 it('places a pod on the grid, by numbers, facing anywhere', async () => {
   const [x, y] = BOARD.grid as [number, number];
   const spot = option({ kind: 'PlacePod', x, y, heading: 0 }, 'first');
-  const props = show(asking({ kind: 'ChoosePlace', seat: 0, menu: [], others: [] }, [spot]));
+  const props = show(asking({ kind: 'ChoosePlace', seat: 0, others: [] }, [spot]));
   expect(props.propose).toHaveBeenCalledWith(spot);
   await fireEvent.click(screen.getByRole('button', { name: 'Turn left by 15 degrees' }));
   await fireEvent.change(screen.getByLabelText('Inches from the left edge'), { target: { value: '20.5' } });
@@ -191,7 +191,7 @@ it('places a pod on the grid, by numbers, facing anywhere', async () => {
 
 it('says what leaving a pod means', () => {
   const ways = [option({ kind: 'BailOut', card: -1 }, 'Bail out'), option({ kind: 'Eject', card: card('AS') }, 'Try to eject')];
-  show(asking({ kind: 'ChooseFate', seat: 0, menu: [] }, ways));
+  show(asking({ kind: 'ChooseFate', seat: 0 }, ways));
   expect(screen.getByRole('button', { name: /Bail out/ }).textContent).toMatch(/the pod stays as a wreck/);
   expect(screen.getByRole('button', { name: /Try to eject/ }).textContent).toMatch(/A♠.*1 to 5 and you are out/s);
 });

@@ -73,7 +73,6 @@ export type Announced = {
 export type AnswerNudge = {
   kind: 'AnswerNudge';
   seat: number;
-  menu: Action[];
   mover: number;
   other: number;
 };
@@ -81,7 +80,6 @@ export type AnswerNudge = {
 export type AnswerObstacle = {
   kind: 'AnswerObstacle';
   seat: number;
-  menu: Action[];
   mover: number;
   feature: number;
 };
@@ -89,7 +87,6 @@ export type AnswerObstacle = {
 export type AnswerSabotage = {
   kind: 'AnswerSabotage';
   seat: number;
-  menu: Action[];
   sender: number;
   target: number;
 };
@@ -97,7 +94,6 @@ export type AnswerSabotage = {
 export type AnswerTest = {
   kind: 'AnswerTest';
   seat: number;
-  menu: Action[];
   mover: number;
 };
 
@@ -191,14 +187,12 @@ export type CardsDiscarded = {
 export type ChooseAfterNudge = {
   kind: 'ChooseAfterNudge';
   seat: number;
-  menu: Action[];
   other: number;
 };
 
 export type ChooseAfterburn = {
   kind: 'ChooseAfterburn';
   seat: number;
-  menu: Action[];
   hand: number[];
   speed: number;
 };
@@ -206,7 +200,6 @@ export type ChooseAfterburn = {
 export type ChooseDiscard = {
   kind: 'ChooseDiscard';
   seat: number;
-  menu: Action[];
   hand: number[];
   excess: number;
 };
@@ -214,25 +207,21 @@ export type ChooseDiscard = {
 export type ChooseEjection = {
   kind: 'ChooseEjection';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseFate = {
   kind: 'ChooseFate';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseFinish = {
   kind: 'ChooseFinish';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseManoeuvre = {
   kind: 'ChooseManoeuvre';
   seat: number;
-  menu: Action[];
   pose: Pose;
   left: number;
   passed: number;
@@ -252,40 +241,34 @@ export type ChooseManoeuvre = {
 export type ChoosePayment = {
   kind: 'ChoosePayment';
   seat: number;
-  menu: Action[];
   receiver: number;
 };
 
 export type ChoosePlace = {
   kind: 'ChoosePlace';
   seat: number;
-  menu: Action[];
   others: Pose[];
 };
 
 export type ChoosePlay = {
   kind: 'ChoosePlay';
   seat: number;
-  menu: Action[];
   window: WindowKind;
 };
 
 export type ChooseRestart = {
   kind: 'ChooseRestart';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseShutdown = {
   kind: 'ChooseShutdown';
   seat: number;
-  menu: Action[];
 };
 
 export type ChooseSpeed = {
   kind: 'ChooseSpeed';
   seat: number;
-  menu: Action[];
   may_boost: boolean;
 };
 
@@ -592,7 +575,6 @@ export type Opening = {
 export type OwnTurn = {
   kind: 'OwnTurn';
   seat: number;
-  menu: Action[];
 };
 
 export type PaidWith = {
@@ -747,7 +729,6 @@ export type RaceOver = {
 export type Reaction = {
   kind: 'Reaction';
   seat: number;
-  menu: Action[];
 };
 
 export type Repaired = {

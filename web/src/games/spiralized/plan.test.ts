@@ -22,7 +22,7 @@ const step = (die: number, token: Letter): Option<Wire> => ({
 const hit = step(5, 0);
 const short = step(3, 0);
 const other = step(3, 1);
-const decision = asking({ kind: 'ChooseStep', seat: 0, menu: [] }, [hit, short, other], [
+const decision = asking({ kind: 'ChooseStep', seat: 0 }, [hit, short, other], [
   movePreview({ victim: 4 }),
   movePreview({ die: 3, way: [2, 3, 4], place: '1/3' }),
   movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2' }),
@@ -74,7 +74,7 @@ it('says what to touch and what is chosen', () => {
   expect(planned().plan.words).toMatch(/^Touch one of your marked tokens/);
   expect(planned(hit).plan.words).toBe('A: to 1/5');
   const swap = option({ kind: 'Exchange', seat: 1, token: 0 });
-  const asked = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 3 }, [swap]);
+  const asked = asking({ kind: 'ChoosePartner', seat: 0, token: 3 }, [swap]);
   expect(planned(null, null, asked).plan.words).toBe('Touch a marked token to see who would change places.');
   expect(planned(swap, null, asked).plan.words).toBe("D and Bo's A would change places.");
 });

@@ -19,7 +19,7 @@ describe('a step', () => {
   const hit = step(5, 0);
   const other = step(3, 1);
   const decision = asking(
-    { kind: 'ChooseStep', seat: 0, menu: [], die_one: 5, die_two: 3 },
+    { kind: 'ChooseStep', seat: 0, die_one: 5, die_two: 3 },
     [hit, other],
     [
       movePreview({ victim: 4, text: ["to 1/5, hits Bo's A"] }),
@@ -65,14 +65,14 @@ describe('the start of a turn', () => {
   const roll = option({ kind: 'Roll' }, 'roll');
 
   it('looks at the only option already, so that one key is enough', () => {
-    const props = show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 0 }, [roll]));
+    const props = show(asking({ kind: 'ChooseTurn', seat: 0, on_stairs: 0 }, [roll]));
     expect(props.select).toHaveBeenCalledWith(roll);
   });
 
   it('offers the stairs beside the dice and chooses nothing by itself', () => {
     const stairs = option({ kind: 'Stair', token: 1, ring: 4 }, 'b stairs 4');
     const preview = movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: ['to 4/20 (red Wheel)'] });
-    const props = show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, stairs], [null, preview]));
+    const props = show(asking({ kind: 'ChooseTurn', seat: 0, on_stairs: 2 }, [roll, stairs], [null, preview]));
     expect(screen.getByRole('radio', { name: /to 4\/20 \(red Wheel\)/ })).toBeDefined();
     expect(props.select).not.toHaveBeenCalled();
   });
@@ -84,14 +84,14 @@ describe('the start of a turn', () => {
       movePreview({ token: 1, die: 0, ring: 4, way: [96], gain: 46, place: '4/20', text: ['to 4/20'] }),
       movePreview({ token: 1, die: 0, ring: 1, way: [24], gain: -26, place: '1/23', text: ['to 1/23'] }),
     ];
-    show(asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 2 }, [roll, up, down], foresight), down);
+    show(asking({ kind: 'ChooseTurn', seat: 0, on_stairs: 2 }, [roll, up, down], foresight), down);
     expect(screen.getByRole('radio', { name: /to 4\/20, 46 spaces nearer to Home/ }).textContent).toContain('+46');
     expect(screen.getByRole('radio', { name: /26 spaces further from Home/ }).textContent).toContain('−26');
     expect(screen.getByText(/to 1\/23, 26 spaces further from Home\. The turn is over then/)).toBeDefined();
   });
 
   it('tells who has nobody on the way what to hope for', () => {
-    const asked = asking({ kind: 'ChooseTurn', seat: 0, menu: [], on_stairs: 0 }, [roll]);
+    const asked = asking({ kind: 'ChooseTurn', seat: 0, on_stairs: 0 }, [roll]);
     show(asked);
     expect(screen.queryByText(/a 1 or a 6/)).toBeNull();
     show(asked, null, position([-1, -2, 153, -1, 5, -1, -1, -1]));
@@ -103,7 +103,7 @@ describe('a sunburst', () => {
   it('says where one would stand and what it brings', () => {
     const now = position([30, -1, -1, -1, 5, -1, -1, -1], { landed: 0 });
     const swap = option({ kind: 'Exchange', seat: 1, token: 0 }, '2a');
-    show(asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, [swap], [exchangePreview({})]), null, now);
+    show(asking({ kind: 'ChoosePartner', seat: 0, token: 0 }, [swap], [exchangePreview({})]), null, now);
     expect(screen.getByRole('radio', { name: /you stand on 1\/16 \(arrow\), 136 to go, −13 for you/ })).toBeDefined();
   });
 
@@ -112,7 +112,7 @@ describe('a sunburst', () => {
     option({ kind: 'Exchange', seat: 1 + Math.floor(at / 4), token: at % 4 }, `swap ${at}`),
   );
   const brings = swaps.map((_, at) => exchangePreview(at === 0 ? { gain: -21 } : {}));
-  const decision = asking({ kind: 'ChoosePartner', seat: 0, menu: [], token: 0 }, swaps, brings);
+  const decision = asking({ kind: 'ChoosePartner', seat: 0, token: 0 }, swaps, brings);
 
   it('is short where many can be chosen: the token wears its letter', () => {
     show(decision, null, many);
@@ -138,7 +138,7 @@ describe('a bonus roll', () => {
   it('says what it may cost', () => {
     const options = [option({ kind: 'Stop' }, 'stop'), option({ kind: 'Roll' }, 'roll')];
     const preview = { kind: 'StakePreview', token: 1, ends_turn: false, text: ['doubles again, and your B goes'] };
-    show(asking({ kind: 'TakeBonus', seat: 0, menu: [] }, options, [null, preview]));
+    show(asking({ kind: 'TakeBonus', seat: 0 }, options, [null, preview]));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /^roll\. Doubles again, and your B goes\.$/i })).toBeDefined();
   });
@@ -149,7 +149,7 @@ describe('snake eyes', () => {
     const free = option({ kind: 'Free' }, 'Free your token: it goes back to the rectangle');
     const brings = { kind: 'ChoicePreview', ends_turn: false, text: ['it goes back, and the bonus roll is yours'] };
     const options = [free, option({ kind: 'Move' }, 'move')];
-    show(asking({ kind: 'UseSnakeEyes', seat: 0, menu: [] }, options, [brings, null]));
+    show(asking({ kind: 'UseSnakeEyes', seat: 0 }, options, [brings, null]));
     expect(screen.getByText('Free your token').tagName).toBe('B');
     expect(screen.getByText('It goes back, and the bonus roll is yours.')).toBeDefined();
   });

@@ -59,14 +59,12 @@ export type ChoicePreview = {
 export type ChoosePartner = {
   kind: 'ChoosePartner';
   seat: number;
-  menu: Action[];
   token: Letter;
 };
 
 export type ChooseStep = {
   kind: 'ChooseStep';
   seat: number;
-  menu: Action[];
   die_one: number;
   die_two: number;
   playable: number;
@@ -77,7 +75,6 @@ export type ChooseStep = {
 export type ChooseTurn = {
   kind: 'ChooseTurn';
   seat: number;
-  menu: Action[];
   on_stairs: number;
   own_there: number;
   safe_there: number;
@@ -340,7 +337,6 @@ export type Stop = {
 export type TakeBonus = {
   kind: 'TakeBonus';
   seat: number;
-  menu: Action[];
 };
 
 export type ThirdDoubles = {
@@ -366,7 +362,6 @@ export type TurnBegan = {
 export type UseSnakeEyes = {
   kind: 'UseSnakeEyes';
   seat: number;
-  menu: Action[];
 };
 
 export type Action = Exchange | Free | Move | Pass | Roll | Stair | Step | Stop;

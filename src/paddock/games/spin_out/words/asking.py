@@ -158,7 +158,7 @@ def option(decision: Decision, action: Action, book: Arena) -> Phrase:
 
 def _which(card: int) -> str:
     """The two Jokers are told apart."""
-    return " (second Joker)" if card == len(CARDS) - 1 else ""
+    return " (Joker 2)" if card == len(CARDS) - 1 else ""
 
 
 def _paid(card: int) -> str:
