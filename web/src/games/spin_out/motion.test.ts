@@ -45,6 +45,11 @@ describe('a pod', () => {
     expect(scenes[1]!.roll!.throws).toEqual([{ seat: 0, dice: [3] }, { seat: 1, dice: [5] }]);
   });
 
+  it('is hit by what the dice have added', () => {
+    const { scenes } = shoot({ kind: 'SabotageThrown', seat: 0, target: 1, die: 3, damage: 20 }, { kind: 'CouplingThrown', seat: 0, die: 1, damage: 0 });
+    expect(scenes.map(({ roll }) => roll?.result ?? null)).toEqual(['', '3 damage', '', 'No damage', null]);
+  });
+
   it('blows up before all eyes, and is gone', () => {
     const { scenes } = shoot({ kind: 'Kaboomed', seat: 1 }, { kind: 'BlastHit', seat: 1, other: 0, die: 4, damage: 4 }, { kind: 'PodRemoved', seat: 1, is_dead: true });
     expect(scenes.map(({ blast, pods }) => [blast !== null, pods[0]!.damage, pods[1]!.isGone])).toEqual([

@@ -92,6 +92,12 @@ class Reel extends Shooting<Scene> {
     return true;
   }
 
+  /** What a pod has taken since it was shown last. */
+  private hurt(seat: number, damage: number): string {
+    const taken = damage - (this.scene.pods[seat]?.damage ?? damage);
+    return taken > 0 ? `${taken} damage` : 'No damage';
+  }
+
   private one(title: string, seat: number, die: number, result: string, tone: Roll['tone']): Roll {
     return { title, throws: [{ seat, dice: [die] }], result, tone };
   }
@@ -119,7 +125,7 @@ class Reel extends Shooting<Scene> {
         return this.cast(roll, this.changed(event.seat, { damage: event.damage }), [], caption);
       }
       case 'LeakThrown': {
-        const roll = this.one('Fuel leak', event.seat, event.die, event.is_fixed ? 'Fixed' : event.die === 6 ? 'Kaboom!' : 'Still leaking', event.is_fixed ? 'good' : 'warn');
+        const roll = this.one('Fuel leak', event.seat, event.die, event.is_fixed ? 'Fixed' : 'Not fixed', event.is_fixed ? 'good' : 'warn');
         return this.cast(roll, this.changed(event.seat, { damage: event.damage }), [], caption);
       }
       case 'StallThrown':
@@ -132,11 +138,11 @@ class Reel extends Shooting<Scene> {
       case 'SabotageThrown': {
         const title = event.kind === 'ShotThrown' ? 'Pot Shot' : 'Sabotage';
         const pods = this.changed(event.target, { damage: event.damage });
-        return this.cast(this.one(title, event.seat, event.die, event.die === 6 ? 'Kaboom!' : event.die === 1 ? 'Nothing' : 'Hit', 'bad'), pods, [event.target], caption);
+        return this.cast(this.one(title, event.seat, event.die, this.hurt(event.target, event.damage), 'bad'), pods, [event.target], caption);
       }
       case 'CouplingThrown': {
         const pods = this.changed(event.seat, { damage: event.damage });
-        return this.cast(this.one('Power coupling', event.seat, event.die, event.die === 6 ? 'Kaboom!' : event.die === 1 ? 'Nothing' : 'Hit', 'bad'), pods, [event.seat], caption);
+        return this.cast(this.one('Power coupling', event.seat, event.die, this.hurt(event.seat, event.damage), 'bad'), pods, [event.seat], caption);
       }
       case 'BlastHit': {
         const pods = this.changed(event.other, { damage: event.damage });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pose } from './fixtures';
 import { DEGREE, INCH } from './ground';
-import { added, cut, endOf, legTo, nosed, planOf, poses, pulled, restOf, shortened, stepsOf, STRAIGHT, stretched, swung, typed, wordsOf } from './plan';
+import { added, cut, endOf, legTo, nosed, planOf, poses, pulled, restOf, shortened, stepsOf, STRAIGHT, stretched, swung, typed } from './plan';
 
 const START = pose(20, 20);
 const LEFT = 12 * INCH;
@@ -77,9 +77,5 @@ describe('a plan', () => {
     const plan = typed({ legs: [{ turn: 0, move: INCH }, { turn: 900, move: INCH }], tail: 0 }, 3 * INCH, 0, { move: 2.5 * INCH });
     expect(plan.legs.map((leg) => leg.move)).toEqual([25_000, 5_000]);
     expect(cut({ legs: [{ turn: 0, move: 4 * INCH }, { turn: 0, move: INCH }], tail: 500 }, 3 * INCH)).toEqual({ legs: [{ turn: 0, move: 30_000 }], tail: 0 });
-  });
-
-  it('is told as it is typed in the terminal', () => {
-    expect(wordsOf(planOf([-2000, 45_000, 4500, 75_000], LEFT))).toBe('t -20 m 4.5 t 45');
   });
 });

@@ -1,6 +1,6 @@
 /** A manoeuvre as it is planned: legs between way-points, then whatever is left straight on. What comes of it, the server says. */
 
-import { DEGREE, INCH, TURN, unwound, wrapped } from './ground';
+import { DEGREE, INCH, unwound } from './ground';
 import type { Manoeuvre, Pose } from './types.gen';
 
 /** A turn on the spot (positive to the left), then straight on. */
@@ -165,15 +165,4 @@ export function typed(plan: Plan, left: number, at: number, change: Partial<Leg>
 export function manoeuvre(plan: Plan, left: number, isPart: boolean): Manoeuvre {
   const steps = isPart ? plan.legs.flatMap(({ turn, move }) => [turn, move]) : stepsOf(plan, left);
   return { kind: 'Manoeuvre', steps, is_part: isPart };
-}
-
-/** "t -20 m 4.5", as it is typed in the terminal. */
-export function wordsOf(plan: Plan): string {
-  const legs = plan.legs.map(({ turn, move }) => `t ${turn / DEGREE} m ${move / INCH}`);
-  return [...legs, ...(plan.tail ? [`t ${plan.tail / DEGREE}`] : [])].join(' ');
-}
-
-/** The degrees to which a pose looks. */
-export function headingOf({ heading }: Pose): number {
-  return wrapped(heading) % TURN;
 }

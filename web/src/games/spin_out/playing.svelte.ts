@@ -4,8 +4,6 @@ import type { TableProps } from '../../table/game-ui';
 import type { Option } from '../../wire/frames';
 import type { Action, PlayCard, Wire } from './types.gen';
 
-type Play = Extract<Action, { kind: 'PlayCard' | 'Eject' | 'BailOut' | 'ClaimFinish' }>;
-
 const PLAYS: readonly Action['kind'][] = ['PlayCard', 'Eject', 'BailOut', 'ClaimFinish'];
 
 /** Answers that play something, beside what is asked. */
@@ -21,8 +19,6 @@ export function cardOf({ action }: Option<Wire>): number {
 export function playOf({ action }: Option<Wire>): PlayCard | null {
   return action.kind === 'PlayCard' ? action : null;
 }
-
-export type { Play };
 
 type Table = Pick<TableProps<Wire>, 'frame' | 'select'>;
 
