@@ -273,6 +273,9 @@ class Watched:
         """At random, what is rare as likely as what is not."""
         luck = self.luck
         plays = [one for one in decision.menu if is_play(one)]
+        unseen = [one for one in plays if self.is_new(one)]
+        if unseen and luck.random() < 0.5:
+            return luck.choice(unseen)
         nudged = [one for one in plays if key_of(one) == "good_nudge0"]
         if nudged and luck.random() < GOOD_NUDGES:
             return luck.choice(nudged)
@@ -295,6 +298,19 @@ class Watched:
             if decision.refusal(part) is None:
                 return part
         return decision.sample(self.chance)
+
+    def is_new(self, play: Action) -> bool:
+        """Whether this use of a card was not seen yet."""
+        use = ""
+        if isinstance(play, PlayCard):
+            function = FUNCTION_OF[play.named]
+            use = FUNCTIONS[function] + (MARKS[play.mark] if function in (SPOT, REPAIR) else "")
+        elif isinstance(play, Eject):
+            use = "for an ejection"
+        elif isinstance(play, BailOut):
+            use = "for a bail-out"
+        card = getattr(play, "card", -1)
+        return card >= 0 and (CARDS[card], use) not in self.seen["use"]
 
     def note_answers(self, answers: list[Action]) -> None:
         self.is_kaboom = set()

@@ -18,6 +18,7 @@ from paddock.games.spin_out.events.moves import (
     LargeEntered,
     LargeLeft,
     Moved,
+    ObstacleIgnored,
     ObstacleTouched,
     PodTouched,
     SmallHit,
@@ -26,6 +27,7 @@ from paddock.games.spin_out.foresight.foresee import foresee
 from paddock.games.spin_out.foresight.kinds import CardForesight, SpeedForesight, WayForesight
 from paddock.games.spin_out.rules.ground import (
     AT_GATE,
+    IGNORED,
     INTO_EDGE,
     INTO_LARGE,
     INTO_OBSTACLE,
@@ -48,6 +50,7 @@ TOLD = {
     LargeLeft: {OFF_LARGE},
     PodTouched: {INTO_POD},
     ObstacleTouched: {INTO_OBSTACLE, INTO_EDGE},
+    ObstacleIgnored: {IGNORED},
 }
 
 
