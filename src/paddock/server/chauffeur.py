@@ -151,8 +151,12 @@ class Chauffeur:
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         action = await self._decide(bot, view, decision, moment)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), max(0.0, until - loop.time()))
+        left = until - loop.time()
+        if left > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), left)
+        else:
+            await asyncio.sleep(0)
         giving = asyncio.create_task(self._hand_over(decision.seat, moment, action))
         self._giving.add(giving)
         giving.add_done_callback(self._giving.discard)
