@@ -194,7 +194,7 @@ class Player:
         """What each option would bring, in their order: sent with the question, or asked for."""
         sent: list[Shape | None] | None = self.table["decision"]["foresight"]
         if sent is not None:
-            return sent
+            return sent or [None for _ in self.options()]
         return [self.tried(action)["foresight"] for action in self.options()]
 
     def options(self) -> list[Shape]:

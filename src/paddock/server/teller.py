@@ -282,7 +282,8 @@ def foresight_of(table: Table, view: View, decision: Decision, candidate: Action
 
 
 def menu_foresight(table: Table, view: View, decision: Decision) -> list[Shape | Raw | None] | None:
-    """That of every option; None as soon as it is not small."""
+    """That of every option, or nothing where all options say all themselves; None as soon as it is
+    not small."""
     made: list[Shape | Raw | None] = []
     size = 0
     for action in decision.options():
@@ -292,7 +293,7 @@ def menu_foresight(table: Table, view: View, decision: Decision) -> list[Shape |
         if size > SMALL:
             return None
         made.append(text)
-    return made
+    return made if size else []
 
 
 class Lines:

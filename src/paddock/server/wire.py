@@ -246,9 +246,9 @@ class Asked(Struct):
 
     `closed` are answers that one would look for among the options. Where it is not `exact` the
     options are examples, and `forms` say what else can be answered. `foresight` is what each option
-    would bring, in their order, None for what says all itself; the whole of it is None where it is
-    not small: then one tries what one looks at. It `is_window` where it asks for a reaction, and
-    not where a window is open and whoever's turn it is may go on.
+    would bring, in their order, None for what says all itself; it is empty where all of them do,
+    and None where it is not small: then one tries what one looks at. It `is_window` where it asks
+    for a reaction, and not where a window is open and whoever's turn it is may go on.
     """
 
     decision: DecisionShape

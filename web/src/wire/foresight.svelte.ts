@@ -68,10 +68,9 @@ export class ForesightStore {
     this.#trying = null;
     const { options = [], foresight = null } = frame.decision ?? {};
     this.#known = new Map(
-      foresight?.map((one, at): [string, Told] => {
-        const option = options[at]!;
-        return [keyOf(option.action), { option, order: null, foresight: one, refusal: null }];
-      }),
+      foresight && options.map((option, at): [string, Told] =>
+        [keyOf(option.action), { option, order: null, foresight: foresight[at] ?? null, refusal: null }],
+      ),
     );
   }
 

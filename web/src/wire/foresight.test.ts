@@ -29,6 +29,12 @@ it('asks for nothing that came with the question', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+it('asks for nothing where all options say all themselves', () => {
+  const { one, send } = store([]);
+  expect(one.told(push(2))).toEqual({ option: push(2), order: null, foresight: null, refusal: null });
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('asks for what is looked at, once, and keeps it', () => {
   const { one, send, tell } = store();
   expect(one.of(push(2))).toBeNull();

@@ -20,7 +20,7 @@ from paddock.games.spin_out.actions import (
     ShutDown,
     Stay,
 )
-from paddock.games.spin_out.book.cards import CARDS, NO_CARD
+from paddock.games.spin_out.book.cards import CARDS, NO_CARD, is_joker
 from paddock.games.spin_out.book.course import Arena
 from paddock.games.spin_out.book.measures import DEGREE, INCH, TOP_SPEED, TURN
 from paddock.games.spin_out.decisions.driving import (
@@ -129,8 +129,11 @@ def _prompt_driver(decision: Decision) -> Told:
 def option(decision: Decision, action: Action, book: Arena) -> Phrase:
     """What an option would do."""
     if isinstance(action, PlayCard):
-        what = played(action.card, action.named, action.target, action.mark, decision.seat)
-        return say(f"Play {{}}{_which(action.card)}", what)
+        # As if it were the card that it is named, whatever card it is.
+        what = played(action.named, action.named, action.target, action.mark, decision.seat)
+        is_named = is_joker(action.card)
+        how = f"{card_name(action.card)}{_which(action.card)} as" if is_named else "Play"
+        return say(f"{how} {{}}", what)
     if isinstance(action, Eject):
         return say(f"Try to eject{_paid(action.card)}")
     if isinstance(action, BailOut):
@@ -158,7 +161,7 @@ def option(decision: Decision, action: Action, book: Arena) -> Phrase:
 
 def _which(card: int) -> str:
     """The two Jokers are told apart."""
-    return " (Joker 2)" if card == len(CARDS) - 1 else ""
+    return " 2" if card == len(CARDS) - 1 else ""
 
 
 def _paid(card: int) -> str:
