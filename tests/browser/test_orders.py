@@ -50,8 +50,8 @@ def test_a_closed_browser_is_driven_by_its_orders(windows: Windows, server: Proc
     sleeper.page.close()
     with held.player(server.host, 1) as bea:
         bea.answer({"kind": "Effort", "effort": 0})
+        bea.settle()
         while bea.table["view"]["round"] == 1 or 0 not in bea.table["locked"]:
-            bea.settle()
             if bea.is_asked() and bea.table["view"]["round"] == 1:
                 bea.answer_if_open(bea.options()[0])
             elif bea.table["asked"] == [0] and bea.table["window"] is None:
@@ -61,4 +61,6 @@ def test_a_closed_browser_is_driven_by_its_orders(windows: Windows, server: Proc
                 bea.receive("table")
             else:
                 bea.receive("table")
+            # All of it, before one looks whether there is more to wait for.
+            bea.settle()
         assert bea.table["locked"] == [0]
