@@ -1,7 +1,6 @@
 """PR-175 Reads a course file: fields, types and ranges; `course_inspector` looks at the whole."""
 
 import json
-from math import floor
 from typing import Any, Final
 
 from paddock.core.errors import BrokenData
@@ -10,10 +9,10 @@ from paddock.games.pocket_rockets.book.course import Course, Obstacle
 from paddock.games.pocket_rockets.book.course_inspector import inspect
 from paddock.games.pocket_rockets.book.racers import MM, TURN
 from paddock.kit.checks import a_number, a_table, only_known
-from paddock.kit.geometry import Disc, Line, Polygon, Shape
+from paddock.kit.geometry import Disc, Line, Shape
 from paddock.kit.geometry_angles import Point
-from paddock.kit.geometry_checks import first_wrong_corner, goes_round_once
 from paddock.kit.geometry_tables import RectangularTable, RoundTable, Table
+from paddock.kit.ruler import Ruler, a_list, a_name, a_small_table
 
 COURSES: Final = (
     "tea_for_eight",
@@ -26,9 +25,7 @@ COURSES: Final = (
 FIELDS: Final = (
     "id", "name", "players", "laps", "table", "start", "gates", "finish", "obstacles",
 )  # fmt: skip
-LARGEST: Final = 256 * 1024
 LONGEST_ID: Final = 40
-LONGEST_NAME: Final = 60
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 MOST_LAPS: Final = 9
@@ -40,11 +37,8 @@ LEAST_TABLE_RADIUS: Final = 150
 MOST_TABLE_RADIUS: Final = 2500
 LEAST_RADIUS: Final = 1
 MOST_RADIUS: Final = 1000
-LEAST_CORNERS: Final = 3
-MOST_CORNERS: Final = 16
 LEAST_APART: Final = 10
-FURTHEST: Final = 10_000
-"""No place on a table is further than this; it keeps nonsense out of the sums."""
+RULER: Final = Ruler("millimetres", MM, TURN, furthest=10_000, example="[120, 80.5]")
 
 _courses: dict[str, Course] = {}
 
@@ -59,20 +53,16 @@ def builtin_course(id: str) -> Course:
 
 def read_course(data: Any) -> Course:
     """PR-002, PR-175 A course from its file, with every check."""
-    top = a_table(data, "data")
-    if len(json.dumps(data, separators=(",", ":")).encode()) > LARGEST:
-        raise BrokenData("data", f"is larger than {LARGEST // 1024} KB")
+    top = a_small_table(data)
     only_known(top, "", FIELDS)
     least, most = _players(top.get("players"))
     raw_table = a_table(top.get("table"), "table")
     raw_start = a_table(top.get("start"), "start")
     only_known(raw_start, "start", ("a", "b", "heading"))
     table, width, height, radius = _table(raw_table)
-    raw_gates = _a_list(top.get("gates"), "gates", MOST_GATES, "gates")
-    raw_obstacles = _a_list(top.get("obstacles"), "obstacles", MOST_OBSTACLES, "obstacles")
     course = Course(
         id=_an_id(top.get("id")),
-        name=_a_name(top.get("name"), "name"),
+        name=a_name(top.get("name"), "name"),
         least=least,
         most=most,
         laps=a_number(top.get("laps"), "laps", 1, MOST_LAPS),
@@ -81,10 +71,10 @@ def read_course(data: Any) -> Course:
         height=height,
         radius=radius,
         start=_line(raw_start, "start"),
-        start_heading=_heading(raw_start.get("heading")),
-        gates=tuple(_gate(raw, f"gates[{i}]") for i, raw in enumerate(raw_gates)),
+        start_heading=RULER.heading(raw_start.get("heading"), "start.heading"),
+        gates=a_list(top.get("gates"), "gates", MOST_GATES, _gate),
         finish=_gate(top.get("finish"), "finish"),
-        obstacles=tuple(_obstacle(raw, f"obstacles[{i}]") for i, raw in enumerate(raw_obstacles)),
+        obstacles=a_list(top.get("obstacles"), "obstacles", MOST_OBSTACLES, _obstacle),
     )
     inspect(course)
     return course
@@ -96,18 +86,6 @@ def _an_id(raw: Any) -> str:
     return raw
 
 
-def _a_name(raw: Any, place: str) -> str:
-    if not isinstance(raw, str) or not 1 <= len(raw) <= LONGEST_NAME or not raw.isprintable():
-        raise BrokenData(place, f"must be a name of 1 to {LONGEST_NAME} letters")
-    return raw
-
-
-def _a_list(raw: Any, place: str, most: int, what: str) -> list[Any]:
-    if not isinstance(raw, list) or len(raw) > most:
-        raise BrokenData(place, f"must be a list of at most {most} {what}")
-    return list(raw)
-
-
 def _players(raw: Any) -> tuple[int, int]:
     """PR-008 The smallest and the greatest number of players."""
     if not isinstance(raw, list) or len(raw) != 2:
@@ -116,41 +94,17 @@ def _players(raw: Any) -> tuple[int, int]:
     return least, a_number(raw[1], "players[1]", least, MOST_PLAYERS)
 
 
-def _measure(raw: Any, place: str, least: int, most: int) -> int:
-    """A length in millimetres, as whole thousandths."""
-    if isinstance(raw, bool) or not isinstance(raw, int | float) or not least <= raw <= most:
-        # A number that is none (nan) is not within any bounds either.
-        raise BrokenData(place, f"must be a number of millimetres from {least} to {most}")
-    return floor(raw * MM + 0.5)
-
-
-def _point(raw: Any, place: str) -> Point:
-    if not isinstance(raw, list) or len(raw) != 2:
-        raise BrokenData(place, "must be a point, such as [120, 80.5]")
-    return Point(
-        _measure(raw[0], f"{place}[0]", -FURTHEST, FURTHEST),
-        _measure(raw[1], f"{place}[1]", -FURTHEST, FURTHEST),
-    )
-
-
-def _heading(raw: Any) -> int:
-    """Degrees as whole tenths, from 0 to 3599."""
-    if isinstance(raw, bool) or not isinstance(raw, int | float) or not 0 <= raw <= 360:
-        raise BrokenData("start.heading", "must be degrees from 0 to 360")
-    return floor(raw * 10 + 0.5) % TURN
-
-
 def _table(raw: dict[str, Any]) -> tuple[Table, int, int, int]:
     shape = raw.get("shape")
     if shape == "rect":
         only_known(raw, "table", ("shape", "w", "h"))
-        width = _measure(raw.get("w"), "table.w", LEAST_SIDE, MOST_SIDE)
-        height = _measure(raw.get("h"), "table.h", LEAST_SIDE, MOST_SIDE)
+        width = RULER.length(raw.get("w"), "table.w", LEAST_SIDE, MOST_SIDE)
+        height = RULER.length(raw.get("h"), "table.h", LEAST_SIDE, MOST_SIDE)
         return RectangularTable(width, height), width, height, 0
     if shape == "circle":
         only_known(raw, "table", ("shape", "c", "r"))
-        radius = _measure(raw.get("r"), "table.r", LEAST_TABLE_RADIUS, MOST_TABLE_RADIUS)
-        if _point(raw.get("c"), "table.c") != Point(radius, radius):
+        radius = RULER.length(raw.get("r"), "table.r", LEAST_TABLE_RADIUS, MOST_TABLE_RADIUS)
+        if RULER.point(raw.get("c"), "table.c") != Point(radius, radius):
             raise BrokenData("table.c", "must be [r, r]: a round table touches both axes")
         return RoundTable(radius, radius, radius), 2 * radius, 2 * radius, radius
     raise BrokenData("table.shape", 'must be "rect" or "circle"')
@@ -163,8 +117,8 @@ def _gate(raw: Any, place: str) -> Line:
 
 
 def _line(table: dict[str, Any], place: str) -> Line:
-    left = _point(table.get("a"), f"{place}.a")
-    right = _point(table.get("b"), f"{place}.b")
+    left = RULER.point(table.get("a"), f"{place}.a")
+    right = RULER.point(table.get("b"), f"{place}.b")
     apart = LEAST_APART * MM
     if (left.x - right.x) ** 2 + (left.y - right.y) ** 2 < apart * apart:
         raise BrokenData(place, f"its posts must be at least {LEAST_APART} mm apart")
@@ -178,26 +132,14 @@ def _obstacle(raw: Any, place: str) -> Obstacle:
         raise BrokenData(f"{place}.shape", 'must be "circle" or "poly"')
     fields = ("c", "r") if shape == "circle" else ("pts",)
     only_known(table, place, ("name", "shape", *fields))
-    name = _a_name(table.get("name"), f"{place}.name")
-    return Obstacle(name, _disc(table, place) if shape == "circle" else _polygon(table, place))
+    name = a_name(table.get("name"), f"{place}.name")
+    if shape == "circle":
+        return Obstacle(name, _disc(table, place))
+    return Obstacle(name, RULER.polygon(table.get("pts"), f"{place}.pts"))
 
 
 def _disc(table: dict[str, Any], place: str) -> Shape:
-    middle = _point(table.get("c"), f"{place}.c")
+    middle = RULER.point(table.get("c"), f"{place}.c")
     return Disc(
-        middle.x, middle.y, _measure(table.get("r"), f"{place}.r", LEAST_RADIUS, MOST_RADIUS)
+        middle.x, middle.y, RULER.length(table.get("r"), f"{place}.r", LEAST_RADIUS, MOST_RADIUS)
     )
-
-
-def _polygon(table: dict[str, Any], place: str) -> Shape:
-    raw = table.get("pts")
-    if not isinstance(raw, list) or not LEAST_CORNERS <= len(raw) <= MOST_CORNERS:
-        raise BrokenData(f"{place}.pts", f"must be {LEAST_CORNERS} to {MOST_CORNERS} corners")
-    corners = [_point(one, f"{place}.pts[{i}]") for i, one in enumerate(raw)]
-    wrong = first_wrong_corner(corners)
-    if wrong >= 0:
-        why = "is no left turn: corners go counter-clockwise round a convex shape"
-        raise BrokenData(f"{place}.pts[{wrong}]", why)
-    if not goes_round_once(corners):
-        raise BrokenData(f"{place}.pts", "crosses itself; its corners must go round once")
-    return Polygon(corners)
