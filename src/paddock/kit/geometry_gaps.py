@@ -4,6 +4,7 @@ A gap that is just as wide as a limit counts as within it. Comparisons are made 
 a limit a grain beyond a whole unit (a game's slack) keeps exact touches clear of the last bits.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -27,6 +28,26 @@ def distance_to_line(x: int, y: int, line: Line) -> int:
     share = (from_x * dx + from_y * dy) / (dx * dx + dy * dy)
     share = min(1.0, max(0.0, share))
     return in_grains(_length(from_x - share * dx, from_y - share * dy))
+
+
+def way_along(start: Point, lines: Sequence[Line], laps: int, passed: int, x: int, y: int) -> int:
+    """How far who is at (x, y) has come, from the middle of a line to that of the next.
+
+    The lines come in order and again in every lap; so many were passed. Of the next leg counts
+    what is not still to go.
+    """
+    gone = 0
+    leg = 0
+    place = start
+    to_pass = laps * len(lines)
+    for number in range(min(passed + 1, to_pass)):
+        gone += leg
+        middle = lines[number % len(lines)].middle()
+        leg = distance(place, middle)
+        place = middle
+    if passed < to_pass:
+        leg -= distance_to_line(x, y, lines[passed % len(lines)])
+    return gone + max(0, leg)
 
 
 def distance_to(x: int, y: int, shape: Shape) -> int:

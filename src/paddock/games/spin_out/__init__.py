@@ -12,7 +12,7 @@ from paddock.games.spin_out.foresight.foresee import foresee
 from paddock.games.spin_out.orders.obey import obey
 from paddock.games.spin_out.orders.offering import MOMENTS, offers
 from paddock.games.spin_out.orders.reading import EXAMPLES, form, read_answer, read_orders
-from paddock.games.spin_out.rules.ranking import standings
+from paddock.games.spin_out.rules.ranking import standings, way_gone
 from paddock.games.spin_out.scouting.scout import scout
 from paddock.games.spin_out.setup import setup
 from paddock.games.spin_out.state import SpinOut
@@ -49,6 +49,7 @@ GAME = Game(
     redeal=redeal,
     standings=standings,
     rounds=rounds,
+    gone=way_gone,
     tell=tell,
     prompt=prompt,
     option=option,

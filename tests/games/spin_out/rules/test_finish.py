@@ -21,7 +21,7 @@ from games.spin_out.positions import (
 from paddock.games.spin_out.actions import CLAIM_FINISH
 from paddock.games.spin_out.events.moves import FinishCrossed, GatePassed
 from paddock.games.spin_out.rules.gates import crossings, past_the_line
-from paddock.games.spin_out.rules.ranking import ranking, standings
+from paddock.games.spin_out.rules.ranking import ranking, standings, way_gone
 from paddock.games.spin_out.state import (
     BAILED_OUT,
     BRIBED,
@@ -205,6 +205,24 @@ def test_the_full_ranking() -> None:
     race.pods[3].status = KILLED
     race.pods[0].status = BAILED_OUT
     assert ranking(race) == [4, 1, 5, 6, 2, 0, 3]
+
+
+@rule("SO-R88")
+def test_how_far_everybody_is_counts_legs_in_pod_lengths() -> None:
+    """The start's middle is (14, 10), a pod 2.375 inches long; the legs are 6 and 10 inches."""
+    crew = [
+        pod(5, 10),
+        pod(18, 10),
+        pod(29, 10, passed=1),
+        pod(20, 10, passed=2, crossed=True),
+        pod(40, 10, passed=2, crossed=True),
+    ]
+    start = {"line": [[14, 1], [14, 19]], "heading": 0, "zone": [2, 2, 14, 18]}
+    race = scene(crew, data=track(gates=GATES, start=start), at="W8")
+    # Who is further away than the leg is long has none of it; who came back has crossed.
+    assert way_gone(race) == [0, 1, 6, 6, 11]
+    race.pods[4].status = KILLED
+    assert way_gone(race)[4] == -1
 
 
 @rule("SO-R84")

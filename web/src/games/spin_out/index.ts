@@ -59,7 +59,7 @@ export default defineGame<Wire, Scene>({
   },
   facts,
   isOut,
-  unit: 'gate',
+  unit: 'pod length',
   round: roundWords,
   roundNumber: (view) => view.game_turn,
   opensRound: (event) => event.kind === 'GameTurnBegan',

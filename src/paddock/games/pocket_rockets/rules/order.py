@@ -7,7 +7,7 @@ from paddock.games.pocket_rockets.book.course import Course
 from paddock.games.pocket_rockets.book.racers import LEVEL, SLIDE
 from paddock.games.pocket_rockets.state import ENDINGS, PocketRockets, Rocket
 from paddock.kit.geometry_angles import GRAINS
-from paddock.kit.geometry_gaps import distance, distance_to_line
+from paddock.kit.geometry_gaps import distance_to_line, way_along
 
 OUT: Final = -1
 
@@ -45,24 +45,12 @@ def way_gone(race: PocketRockets) -> list[int]:
     course = race.ground()
     found: list[int] = []
     for rocket in race.rockets:
-        found.append(_gone(course, rocket) // (SLIDE * GRAINS) if rocket.is_in_play else OUT)
-    return found
-
-
-def _gone(course: Course, rocket: Rocket) -> int:
-    """The whole legs, and of the next one what is not still to go; in grains."""
-    gone = 0
-    leg = 0
-    place = course.start.middle()
-    for number in range(min(rocket.credits + 1, course.credits_to_win())):
-        gone += leg
-        middle = course.next_line(number).middle()
-        leg = distance(place, middle)
-        place = middle
-    if rocket.credits < course.credits_to_win():
         pose = rocket.pose
-        leg -= distance_to_line(pose.x, pose.y, course.next_line(rocket.credits))
-    return gone + max(0, leg)
+        gone = way_along(
+            course.start.middle(), course.lines, course.laps, rocket.credits, pose.x, pose.y
+        )
+        found.append(gone // (SLIDE * GRAINS) if rocket.is_in_play else OUT)
+    return found
 
 
 def standings(race: PocketRockets) -> Standings:

@@ -3,7 +3,7 @@
 from paddock.core.chance import Chance
 from paddock.core.protocol import Log, Standings
 from paddock.games.spin_out.book.course import Arena
-from paddock.games.spin_out.book.measures import TOLERANCE
+from paddock.games.spin_out.book.measures import RADIUS, TOLERANCE
 from paddock.games.spin_out.events.turns import RaceOver, TieThrown
 from paddock.games.spin_out.rules.damage import throw
 from paddock.games.spin_out.rules.gates import past_the_line, to_next_gate
@@ -19,11 +19,13 @@ from paddock.games.spin_out.state import (
     SpinOut,
 )
 from paddock.kit.geometry_angles import GRAINS
+from paddock.kit.geometry_gaps import way_along
 
 ACROSS = 0
 STILL_RACING = 1
 OUT = 2
 DEAD = 3
+NOT_RACING = -1
 
 
 def score(race: SpinOut, seat: int) -> list[int]:
@@ -52,6 +54,22 @@ def ranking(race: SpinOut) -> list[int]:
         ranked.remove(race.finish_card_by)
         ranked.insert(0, race.finish_card_by)
     return ranked
+
+
+def way_gone(race: SpinOut) -> list[int]:
+    """How far everybody has come, in pod lengths from the middle of a gate to that of the next,
+    and beyond the finish line. -1 is out."""
+    book = race.book
+    lines = [gate.line for gate in book.course.gates]
+    start = book.course.start.middle()
+    found: list[int] = []
+    for pod in race.pods:
+        x, y = pod.pose.x, pod.pose.y
+        gone = way_along(start, lines, book.laps, pod.passed, x, y)
+        if pod.has_crossed:
+            gone += max(0, past_the_line(book, x, y))
+        found.append(gone // (2 * RADIUS * GRAINS) if pod.is_racing() else NOT_RACING)
+    return found
 
 
 def end_race(race: SpinOut, ending: int, chance: Chance, log: Log) -> None:
