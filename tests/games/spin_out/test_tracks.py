@@ -9,6 +9,7 @@ from games.spin_out.positions import disc, track
 from games.spin_out.wrong_tracks import WRONG, builtin
 from paddock.core.errors import BrokenData
 from paddock.games.spin_out.board import board
+from paddock.games.spin_out.book.course import CLASSES
 from paddock.games.spin_out.book.course_reader import COURSES, read_course
 from paddock.games.spin_out.book.grid import lay_grid
 from paddock.games.spin_out.book.measures import INCH, RADIUS
@@ -124,3 +125,15 @@ def start_of(heading: float, line: list[Any], zone: list[float]) -> dict[str, An
 def test_the_front_is_where_the_line_is(start: dict[str, Any], first: tuple[float, float]) -> None:
     slot = read_course({**track(), "start": start}).grid[0]
     assert (slot.x / INCH, slot.y / INCH) == first
+
+
+def test_the_board_says_what_dice_markers_and_terrain_bring() -> None:
+    printed = board(make_book({}))
+    said = {(one.question, one.answer): one.text for one in printed.answers}
+    starts = "1: they start. 2 to 4: they do not. 5: they start, 1 damage. 6: they start, 2 damage."
+    assert said["", "Restart"] == starts
+    assert said["", "Eject"] == "1 to 5: you are out. 6: you stay. Only once in a race."
+    assert said["ChooseAfterNudge", "ShutDown"] != said["ChooseShutdown", "ShutDown"]
+    assert len(printed.terrain) == len(CLASSES)
+    assert [one.id for one in printed.markers] == ["orange", "red", "black", "blue"]
+    assert (printed.smoke, printed.fatal) == (15, 20)

@@ -3,7 +3,8 @@
 from paddock.core.protocol import Board, Value
 from paddock.games.spin_out.book.cards import CARDS, FUNCTION_OF, is_any_time
 from paddock.games.spin_out.book.course import Arena, Feature, Gate, Terrain
-from paddock.games.spin_out.book.measures import INCH, RADIUS, TURN
+from paddock.games.spin_out.book.measures import FATAL, INCH, RADIUS, SMOKE, TURN
+from paddock.games.spin_out.words.meanings import ANSWER_TEXTS, MARKER_TEXTS, TERRAIN_TEXTS
 from paddock.games.spin_out.words.names import FUNCTION_NAMES, FUNCTION_TEXTS, card_name
 from paddock.kit.geometry import Disc, Line, Polygon
 
@@ -53,10 +54,29 @@ class PrintedCard(Value):
         self.is_any_time = is_any_time
 
 
+class PrintedMarker(Value):
+    """A marker: its colour, the letter on it, and what it does to a pod."""
+
+    def __init__(self, id: str, letter: str, text: str) -> None:
+        self.id = id
+        self.letter = letter
+        self.text = text
+
+
+class PrintedAnswer(Value):
+    """What an answer of a kind means; to questions of one kind only, where one is named."""
+
+    def __init__(self, question: str, answer: str, text: str) -> None:
+        self.question = question
+        self.answer = answer
+        self.text = text
+
+
 class SpinOutBoard(Board):
     """Features and cards by their numbers; a wreck has a number after those of the features, and
     is round with the radius of a pod. Lengths are ten-thousandths of an inch, headings hundredths
-    of a degree; `zone` is left, low, right and high, `grid` has x and y in turn."""
+    of a degree; `zone` is left, low, right and high, `grid` has x and y in turn. `terrain` says
+    what each class of terrain does. A pod smokes at `smoke` damage and blows up at `fatal`."""
 
     def __init__(
         self,
@@ -72,6 +92,11 @@ class SpinOutBoard(Board):
         gates: list[PrintedGate],
         features: list[PrintedFeature],
         cards: list[PrintedCard],
+        terrain: list[str],
+        markers: list[PrintedMarker],
+        answers: list[PrintedAnswer],
+        smoke: int,
+        fatal: int,
         radius: int,
         inch: int,
         turn: int,
@@ -88,6 +113,11 @@ class SpinOutBoard(Board):
         self.gates = gates
         self.features = features
         self.cards = cards
+        self.terrain = terrain
+        self.markers = markers
+        self.answers = answers
+        self.smoke = smoke
+        self.fatal = fatal
         self.radius = radius
         self.inch = inch
         self.turn = turn
@@ -109,6 +139,11 @@ def board(book: Arena) -> SpinOutBoard:
         gates=[_gate(gate) for gate in course.gates],
         features=[_feature(feature) for feature in course.features],
         cards=[_card(card) for card in range(len(CARDS))],
+        terrain=list(TERRAIN_TEXTS),
+        markers=[PrintedMarker(id, letter, text) for id, letter, text in MARKER_TEXTS],
+        answers=[PrintedAnswer(question, answer, text) for question, answer, text in ANSWER_TEXTS],
+        smoke=SMOKE,
+        fatal=FATAL,
         radius=RADIUS,
         inch=INCH,
         turn=TURN,

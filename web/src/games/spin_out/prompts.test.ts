@@ -193,5 +193,5 @@ it('says what leaving a pod means', () => {
   const ways = [option({ kind: 'BailOut', card: -1 }, 'Bail out'), option({ kind: 'Eject', card: card('AS') }, 'Try to eject')];
   show(asking({ kind: 'ChooseFate', seat: 0 }, ways));
   expect(screen.getByRole('button', { name: /Bail out/ }).textContent).toMatch(/the pod stays as a wreck/);
-  expect(screen.getByRole('button', { name: /Try to eject/ }).textContent).toMatch(/A♠.*1 to 5 and you are out/s);
+  expect(screen.getByRole('button', { name: /Try to eject/ }).textContent).toMatch(/A♠.*1 to 5: you are out/s);
 });

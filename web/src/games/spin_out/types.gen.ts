@@ -682,6 +682,13 @@ export type Pose = {
   heading: number;
 };
 
+export type PrintedAnswer = {
+  kind: 'PrintedAnswer';
+  question: string;
+  answer: string;
+  text: string;
+};
+
 export type PrintedCard = {
   kind: 'PrintedCard';
   id: string;
@@ -709,6 +716,13 @@ export type PrintedGate = {
   left_y: number;
   right_x: number;
   right_y: number;
+};
+
+export type PrintedMarker = {
+  kind: 'PrintedMarker';
+  id: string;
+  letter: string;
+  text: string;
 };
 
 export type PutBack = {
@@ -872,6 +886,11 @@ export type SpinOutBoard = {
   gates: PrintedGate[];
   features: PrintedFeature[];
   cards: PrintedCard[];
+  terrain: string[];
+  markers: PrintedMarker[];
+  answers: PrintedAnswer[];
+  smoke: number;
+  fatal: number;
   radius: number;
   inch: number;
   turn: number;
@@ -1066,7 +1085,7 @@ export type Race = SpinOut;
 
 export type Scouting = CleanRun | NoRun;
 
-export type Value = Contact | Encounter | Point | Pose | PrintedCard | PrintedFeature | PrintedGate | ScoutedTurn | Standings | Stretch | Waypoint;
+export type Value = Contact | Encounter | Point | Pose | PrintedAnswer | PrintedCard | PrintedFeature | PrintedGate | PrintedMarker | ScoutedTurn | Standings | Stretch | Waypoint;
 
 export type View = SpinOutView;
 

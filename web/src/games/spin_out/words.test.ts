@@ -1,8 +1,8 @@
 import { describe as about, expect, it } from 'vitest';
 import { BOARD, card, met, pod, pose, position } from './fixtures';
 import spinOut from './index';
-import { Meeting } from './types.gen';
-import { commitWords, describe, facts, metWords, numberIn, percent, shortName, stateWords, suitOf, whenWords } from './words';
+import { Meeting, type Decision } from './types.gen';
+import { commitWords, describe, facts, meaningOf, metWords, numberIn, percent, shortName, stateWords, suitOf, whenWords } from './words';
 
 const NAMES = ['Ann', 'Bo'];
 const view = position([pod(pose(28, 8), { damage: 16, orange: true, blue: true, passed: 5 }), pod(pose(30, 12), { status: 2 })]);
@@ -45,6 +45,16 @@ it('has short names that fit on every card, and says when each can be played', (
   expect(suitOf(BOARD.cards[card('X1')]!).rank).toBe('★');
   expect(whenWords(BOARD.cards[card('AS')]!)).toContain('any time');
   expect(whenWords(BOARD.cards[card('JS')]!)).toContain('own Turn');
+});
+
+it('says what an answer brings, as it is printed', () => {
+  const nudged = { kind: 'ChooseAfterNudge' } as Decision;
+  const ending = { kind: 'ChooseShutdown' } as Decision;
+  expect(meaningOf(nudged, { kind: 'ShutDown' }, BOARD)).toContain('stays where it is');
+  expect(meaningOf(ending, { kind: 'ShutDown' }, BOARD)).toContain('red marker');
+  expect(meaningOf(ending, { kind: 'Eject', card: -1 }, BOARD)).toContain('6: you stay');
+  expect(meaningOf(ending, { kind: 'Pay', card: card('AS') }, BOARD)).toBe(BOARD.cards[card('AS')]!.text);
+  expect(meaningOf(ending, { kind: 'Pass' }, BOARD)).toBe('');
 });
 
 it('says on the button how far it goes', () => {

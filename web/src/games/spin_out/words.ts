@@ -4,7 +4,7 @@ import type { SeatFact } from '../../kit/seat-fact';
 import { joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
 import { DEGREE, INCH } from './ground';
-import { FATAL, markersOf, SMOKE } from './markers';
+import { markersOf } from './markers';
 import { Meeting, Status, type Action, type Decision, type Encounter, type PrintedCard, type SpinOutBoard, type SpinOutView, type Wire } from './types.gen';
 
 /** "4.5 in". */
@@ -141,9 +141,9 @@ export function stateWords(board: SpinOutBoard, view: SpinOutView, seat: number)
   const pod = view.pods[seat];
   if (!pod) return '';
   if (isOut(view, seat)) return `${FATES[pod.status]}${pod.has_crossed ? ', across the line' : ''}`;
-  const marks = markersOf(pod).map(({ name }) => `${name} marker`);
-  const smoke = pod.damage >= SMOKE ? ['smoking'] : [];
-  return [`damage ${pod.damage} of ${FATAL}`, ...smoke, ...marks, wayWords(board, view, seat)].join(', ');
+  const marks = markersOf(pod, board).map(({ id }) => `${id} marker`);
+  const smoke = pod.damage >= board.smoke ? ['smoking'] : [];
+  return [`damage ${pod.damage} of ${board.fatal}`, ...smoke, ...marks, wayWords(board, view, seat)].join(', ');
 }
 
 export function podWords(board: SpinOutBoard, view: SpinOutView, seat: number, names: readonly string[]): string {
@@ -154,10 +154,10 @@ export function facts(view: SpinOutView, seat: number, board: SpinOutBoard): Sea
   const pod = view.pods[seat];
   if (!pod) return [];
   const gates = board.gates.length * board.laps;
-  const carried = markersOf(pod);
-  const marks = carried.length > 0 ? [{ sign: '', label: `markers: ${joined(carried.map(({ name }) => name))}`, value: carried.map(({ letter }) => letter).join(''), alarm: true }] : [];
+  const carried = markersOf(pod, board);
+  const marks = carried.length > 0 ? [{ sign: '', label: `markers: ${joined(carried.map(({ id }) => id))}`, value: carried.map(({ letter }) => letter).join(''), alarm: true }] : [];
   return [
-    { sign: '✖', label: `damage of ${FATAL}`, value: `${pod.damage}`, alarm: pod.damage >= SMOKE },
+    { sign: '✖', label: `damage of ${board.fatal}`, value: `${pod.damage}`, alarm: pod.damage >= board.smoke },
     ...marks,
     { sign: '⚑', label: 'gates passed', value: `${pod.passed}/${gates}` },
     { sign: '▮', label: 'cards', value: `${view.holds[seat] ?? 0}` },
@@ -179,30 +179,8 @@ export function describe(view: SpinOutView, names: readonly string[], board: Spi
 
 /** What an answer means, in a line. */
 export function meaningOf(decision: Decision, action: Action, board: SpinOutBoard): string {
-  switch (action.kind) {
-    case 'Restart':
-      return '1 starts, 5 and 6 start with 1 or 2 damage; 2 to 4 fail.';
-    case 'Stay':
-      return 'The engines stay off, and the pod stands.';
-    case 'RunOn':
-      return 'The next Turn begins with a speed.';
-    case 'ShutDown':
-      return decision.kind === 'ChooseAfterNudge'
-        ? 'The pod stays where it is; its engines stop when the Turn ends.'
-        : 'A red marker: repairs count double, but it must be re-started.';
-    case 'GoOn':
-      return 'Another way for the inches that are left.';
-    case 'Eject':
-      return '1 to 5 and you are out; 6 and you stay. Only once in a race.';
-    case 'BailOut':
-      return 'You are out of the race; the pod stays as a wreck.';
-    case 'ClaimFinish':
-      return 'The real Q♦ beyond the line wins, whatever the distances.';
-    case 'Pay':
-      return board.cards[action.card]?.text ?? '';
-    default:
-      return '';
-  }
+  if (action.kind === 'Pay') return board.cards[action.card]?.text ?? '';
+  return board.answers.find(({ question, answer }) => answer === action.kind && (question === '' || question === decision.kind))?.text ?? '';
 }
 
 /** What the button says. */
