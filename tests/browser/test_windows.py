@@ -130,7 +130,7 @@ def test_spin_out_asks_people_at_one_device_together(
     cockpit.press(nobody)
     expect(nobody).to_have_count(0)
     # Nobody has driven off for whose Turn it is.
-    expect(cockpit.question).to_be_visible()
+    expect(cockpit.page.get_by_role("heading", name="Drive: 1 in to go")).to_be_visible()
     with held.player(windows.host, first) as player:
         assert player.table["decision"]["decision"]["kind"] == "ChooseManoeuvre"
         assert player.is_asked()
