@@ -120,7 +120,8 @@ POSITIONS: Final[dict[str, Callable[[], SpinOut]]] = {
 class Posed:
     """Between a page and the server: Ann is told positions in place of the race that is held.
 
-    What she looks at is foreseen by the same functions as at the server; nothing is answered.
+    What she looks at is foreseen by the same functions as at the server. What she answers is
+    carried out, as if nobody else had anything to say and no luck were needed.
     """
 
     def __init__(self, page: Page, seats: int = 2, data: Shape = SHORT) -> None:
@@ -133,12 +134,19 @@ class Posed:
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/socket", self._connect)
 
-    def put(self, race: SpinOut, events: Sequence[Event] = ()) -> None:
+    def put(self, race: SpinOut, events: Sequence[Event] = (), ack: str | None = None) -> None:
         """Another position, with another question, and what has happened before it."""
         self._race = race
         if self._line is not None:
             log = json.loads(bytes(encoded({"log": Lines(self._table).of(events)})))["log"]
-            self._line.send(self._told(self._frame | {"log_from": self._lines, "log": log}))
+            more = {"log_from": self._lines, "log": log, "ack": ack}
+            self._line.send(self._told(self._frame | more))
+
+    def _answered(self, frame: Shape) -> None:
+        race = self._race
+        assert race is not None, "put a position first"
+        action = self._table.codec.load_action(frame["action"])
+        self.put(race, say(race, {0: action}), frame["id"])
 
     def _connect(self, page_end: WebSocketRoute) -> None:
         self._line = page_end
@@ -152,6 +160,8 @@ class Posed:
             frame = json.loads(message)
             if frame["type"] == "try":
                 page_end.send(self._foreseen(frame))
+            elif frame["type"] == "answer":
+                self._answered(frame)
             else:
                 server_end.send(message)
 
@@ -162,7 +172,10 @@ class Posed:
         race = self._race
         assert race is not None, "put a position first"
         seen = view(race, 0)
-        question = self._question(race)
+        own = [one for one in race.asked if one.seat == 0]
+        question = None
+        if own:
+            question = json.loads(bytes(encoded(asked(self._table, seen, own[0]))))
         self._lines = frame["log_from"] + len(frame["log"])
         self._frame = frame | {
             "seq": frame["seq"] + 1,
@@ -170,7 +183,7 @@ class Posed:
             "asked": [one.seat for one in race.asked],
             "window": None,
             "view": packed(self._table.codec.dump(seen)),
-            "decision": json.loads(bytes(encoded(asked(self._table, seen, question)))),
+            "decision": question,
         }
         return json.dumps(self._frame)
 

@@ -21,7 +21,7 @@ from browser.axe import judge
 from browser.cockpit import Cockpit
 from browser.races import hold
 from browser.windows import DESKTOP, PHONE, STILL, Windows
-from games.spin_out.positions import pod, scene
+from games.spin_out.positions import asked, hand, pod, say, scene, way
 from server.client import ME, bot
 from server.running import Process
 
@@ -231,6 +231,26 @@ def test_a_card_is_aimed_on_the_board(windows: Windows, server: Process) -> None
     bea.focus()
     cockpit.page.keyboard.press("Enter")
     expect(cockpit.lock).to_have_text(re.compile("Pot Shot.*Bea"))
+
+
+@by_size
+def test_a_card_is_played_in_the_turn_of_another(
+    windows: Windows, server: Process, size: dict[str, Any]
+) -> None:
+    """Bea touches Ann, who evades; nobody throws, and it is Bea who is asked next."""
+    race = scene([pod(20, 10, hand="AH 2C"), pod(10, 10)], data=SHORT, active=1, speed=12)
+    say(race, way("m 12"))
+    cockpit, _ = posed(windows, server.host, race, size, STILL)
+    expect(cockpit.lock).to_have_text(re.compile("Pass"))
+    cockpit.press(cockpit.page.locator('.prompt [data-card="AH"]'))
+    cockpit.press(cockpit.page.locator(".prompt .ways .option").first)
+    expect(cockpit.lock).to_have_text(re.compile("Evasive Manoeuvre"))
+    cockpit.press(cockpit.lock)
+    expect(cockpit.page.get_by_text("Bea is choosing.")).to_be_visible()
+    told = cockpit.page.locator(".log").filter(visible=True).first
+    expect(told).to_contain_text(re.compile("No nudge between.*Bea.*and.*Ann"))
+    assert (hand(race), asked(race)) == ("2C", [("ChooseAfterNudge", 1)])
+    assert [one.damage for one in race.pods] == [0, 0]
 
 
 def test_eight_can_be_told_apart_on_a_phone(windows: Windows, server: Process) -> None:
