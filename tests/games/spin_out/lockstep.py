@@ -64,8 +64,9 @@ from paddock.games.spin_out.state import NOBODY_THERE, Pod, Pose, SpinOut, no_tu
 
 STATUS = [RACING, KILLED, EJECTED, BAILED_OUT]
 MARKS = ["", "blue", "black"]
-NEAR = 1
-"""Ten-thousandths of an inch: the last digit may differ, as both round."""
+NEAR = 5
+"""Ten-thousandths of an inch: with every straight step the last digit may differ, as both round
+and exact halves are not settled; what is met at a slant stretches that."""
 SLEEPING = 0.05
 """How often both say what they take for somebody who does not answer."""
 PLANS = 4
@@ -177,7 +178,7 @@ class Pair:
         assert (only_mine, only_theirs) == ([], []), decision.seat
 
     def settle_last_digits(self) -> None:
-        """Places may differ by one ten-thousandth; the referee's count from then on."""
+        """Places may differ by a few ten-thousandths; the referee's count from then on."""
         race = self.referee.race
         for seat, pod in enumerate(race.pods):
             pose = self.engine.pods[seat].pose

@@ -166,6 +166,20 @@ def test_squeezing_through_throws_nothing_but_must_get_past() -> None:
     assert where(past)[0] == 22
 
 
+@rule("SO-167", "SO-R23")
+def test_squeezing_through_one_may_pause_on_top_of_a_pod_or_crash_there() -> None:
+    paused = scene([pod(10, 10, hand="KC"), pod(20, 10)], at="W3", speed=12)
+    say(paused, plays("KC", 0))
+    say(paused, way("m 9", is_part=True))
+    assert (where(paused)[0], left(paused)) == (19, 3)
+    assert ("ChooseAfterNudge", 0) not in asked(paused)
+    crashed = scene([pod(10, 10, hand="KC"), pod(20, 10)], wall(21), at="W3", speed=12)
+    say(crashed, plays("KC", 0))
+    events = say(crashed, way("m 12"))
+    assert kinds(events)[-1] == "ObstacleTouched"
+    assert where(crashed)[0] == 19.8125
+
+
 @rule("SO-113", "SO-R55")
 def test_squeeze_through_at_a_contact_covers_the_rest_of_the_turn() -> None:
     race = scene([pod(10, 10, hand="KC"), pod(20, 10), pod(26, 10)], speed=18)

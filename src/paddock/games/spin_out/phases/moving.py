@@ -135,7 +135,10 @@ def drive(race: SpinOut, steps: tuple[int, ...], is_part: bool, chance: Chance, 
 
 
 def waiting_places(race: SpinOut, steps: tuple[int, ...]) -> list[int]:
-    """SO-167 With Squeeze Through: the pods at which it stops all the same if it cannot pass."""
+    """SO-167 With Squeeze Through: the pods at which it stops all the same if it cannot pass.
+
+    SO-R23 A part of a path, or one that an obstacle stops, does not end anywhere yet.
+    """
     if not race.turn.squeezes:
         return []
     ground = ground_of(race, race.active)
@@ -143,7 +146,7 @@ def waiting_places(race: SpinOut, steps: tuple[int, ...]) -> list[int]:
         return ground.seats
     trip = trip_of(race, ground)
     judge(trip, steps)
-    return ground.overlapped(trip.x, trip.y)
+    return [] if trip.left > 0 else ground.overlapped(trip.x, trip.y)
 
 
 def turn_round(race: SpinOut, angle: int, log: Log) -> None:
