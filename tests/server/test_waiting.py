@@ -1,8 +1,13 @@
 """Acceptance: a plain Turn of Spin-Out costs people no more than 3 seconds of waiting."""
 
+from dataclasses import replace
+from statistics import mean
+
 import pytest
 
-from paddock.server.kept import INSTANT, PaceName
+from paddock.core.protocol import FREE
+from paddock.server.beat import PACES
+from paddock.server.kept import INSTANT, NORMAL, PaceName
 from server.leaping import people
 from server.waiting import STEP, Waited, race_of
 
@@ -22,6 +27,17 @@ def test_a_plain_turn_among_people_costs_little_waiting() -> None:
     assert plain(turns)
     assert plain(turns)[-1] <= MOST
     assert plain(turns)[0] > 0, "windows have their beat"
+
+
+def test_a_plain_turn_of_a_bot_among_people_costs_little_beyond_its_films() -> None:
+    seats = tuple(replace(seat, bot=seat.bot and "rookie") for seat in people(2, bots=2))
+    turns = race_of(seats, THINKING, seed=1, config=SHORT, most=40)
+    driven = [turn for turn in turns if turn.is_plain and seats[turn.seat].is_driven]
+    assert driven
+    assert mean(turn.seconds - turn.films for turn in driven) <= MOST
+    pace = PACES[NORMAL]
+    longest = 3 * pace.rounds[FREE] + 2 * pace.echo
+    assert max(turn.seconds for turn in driven) <= longest + 2 * STEP
 
 
 def test_who_plays_bots_waits_for_no_window() -> None:

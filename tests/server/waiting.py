@@ -6,9 +6,18 @@ from typing import Any, NamedTuple
 from paddock import games
 from paddock.bots import ask_bot, find_bot
 from paddock.core.chance import Dealer
-from paddock.core.protocol import FREE, SPECTATOR
-from paddock.games.spin_out.events.cards import CardPlayed
-from paddock.games.spin_out.events.turns import TurnBegan
+from paddock.core.protocol import FREE, SPECTATOR, Event
+from paddock.games.spin_out.book.measures import INCH
+from paddock.games.spin_out.events.moves import GatePassed, Moved, Turned
+from paddock.games.spin_out.events.turns import (
+    Burnt,
+    CardsDiscarded,
+    DrewHidden,
+    GameTurnBegan,
+    SpeedSet,
+    TurnBegan,
+    TurnEnded,
+)
 from paddock.server.kept import NORMAL, PaceName, Seat
 from paddock.server.room import Room
 from paddock.server.wire import Answer
@@ -16,14 +25,35 @@ from server.leaping import Client, enter, kept, leap, room_at
 
 STEP = 0.05
 """How often somebody looks at the table, in seconds of its clock."""
+FILM_STEP = 0.1
+"""Seconds for a step of a film, at its usual speed."""
+STEPS: dict[type[Event], int] = {TurnBegan: 3, SpeedSet: 3, Burnt: 3, Turned: 2}
+"""How long the page shows an event, as its `motion.ts` has it; others that are plain, a step."""
+INCHES_A_STEP = 2.5
+PLAIN = (
+    GameTurnBegan,
+    TurnBegan,
+    DrewHidden,
+    SpeedSet,
+    Burnt,
+    Turned,
+    Moved,
+    GatePassed,
+    CardsDiscarded,
+    TurnEnded,
+)
+"""All that happens in a Turn without a contact, a test or a card that is played."""
 
 
 class Waited(NamedTuple):
-    """One Turn: how long nobody was asked who is waited for, how many windows opened, and whether
-    it was a plain one, without a contact, a test or a card."""
+    """One Turn: how long nobody was asked who is waited for, how much of that is filled by films,
+    how many windows opened, whose it was, and whether it was a plain one, without a contact, a
+    test or a card."""
 
     seconds: float
+    films: float
     windows: int
+    seat: int
     is_plain: bool
 
 
@@ -97,22 +127,41 @@ async def _look_on(room: Room, most: int) -> list[Waited]:
     """Count what passes while nobody is waited for, Turn by Turn."""
     table = room.play.table
     turns: list[Waited] = []
-    waited, windows, is_plain, moment, heard = 0.0, 0, True, -1, 0
-    has_begun = False
+    now = Waited(0.0, 0.0, 0, SPECTATOR, True)
+    moment, heard = -1, 0
     while not table.over and len(turns) < most:
-        for event in table.events(SPECTATOR, heard):
+        events = table.events(SPECTATOR, heard)
+        for event in events:
             if isinstance(event, TurnBegan):
-                if has_begun:
-                    turns.append(Waited(waited, windows, is_plain))
-                waited, windows, is_plain, has_begun = 0.0, 0, True, True
-            is_plain = is_plain and not isinstance(event, CardPlayed)
+                if now.seat != SPECTATOR:
+                    turns.append(now)
+                now = Waited(0.0, 0.0, 0, event.seat, True)
+            now = now._replace(is_plain=now.is_plain and isinstance(event, PLAIN))
         heard = table.log_length(SPECTATOR)
         window = table.window()
         if room.play.moment != moment and window is not None:
-            windows += 1
-            is_plain = is_plain and window.urgency == FREE
+            now = now._replace(
+                films=now.films + min(film_of(events), third_of_round(room)),
+                windows=now.windows + 1,
+                is_plain=now.is_plain and window.urgency == FREE,
+            )
         moment = room.play.moment
         if not any(is_waited_for(room, seat) for seat in range(table.seats)):
-            waited += STEP
+            now = now._replace(seconds=now.seconds + STEP)
         await asyncio.sleep(STEP)
     return turns
+
+
+def film_of(events: list[Event]) -> float:
+    """How long the page shows these, if nothing hurries it."""
+    steps = 0.0
+    for event in events:
+        way = event.length / INCH / INCHES_A_STEP if isinstance(event, Moved) else 0.0
+        steps += max(way, STEPS.get(type(event), 1))
+    return steps * FILM_STEP
+
+
+def third_of_round(room: Room) -> float:
+    """How long the page takes at most to show what a window is about."""
+    round = room.clockwork.round
+    return 0.0 if round is None else (round.ends - asyncio.get_running_loop().time()) / 3

@@ -162,6 +162,8 @@ class Event(Value):
     Nothing can be taken back across such an event, and two races that differed only in what was
     hidden may differ openly from it on.
     """
+    is_quiet: ClassVar[bool] = False
+    """True when nobody would act because of it: a window after it is the same as before it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,6 +244,11 @@ class Phase(Value, Generic[R, A]):
         """Whether people who share a device are asked in a window if anybody reacts; where not,
         only who has spoken up before is. By public knowledge."""
         return True
+
+    def is_echo(self, race: R) -> bool:
+        """Whether a window admits no more than the one before it, by public knowledge: unless
+        something has happened in between, nobody needs time for it again."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

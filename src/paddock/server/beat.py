@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-from paddock.core.protocol import SPECTATOR
+from paddock.core.protocol import FREE, SPECTATOR
 from paddock.server.kept import (
     HUMAN,
     INSTANT,
@@ -24,22 +24,25 @@ from paddock.server.kept import (
 )
 from paddock.server.play import Play
 from paddock.server.wire import WindowFrame
+from paddock.table.sight import Opening
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds: of a round of a window by its urgency, of a hold, and of a bot, least and most."""
+    """Seconds: of a round of a window by its urgency, of one that is another's echo, of a hold, and
+    of a bot, least and most."""
 
     rounds: tuple[float, float, float]
+    echo: float
     hold: float
     bots: tuple[float, float]
 
 
 PACES: Final[dict[PaceName, Pace]] = {
-    RELAXED: Pace((2.5, 8.0, 10.0), 10.0, (1.2, 3.0)),
-    NORMAL: Pace((1.2, 4.0, 6.0), 6.0, (0.6, 1.8)),
-    QUICK: Pace((0.8, 2.5, 4.0), 4.0, (0.3, 0.9)),
-    INSTANT: Pace((0.0, 0.0, 0.0), 0.0, (0.0, 0.0)),
+    RELAXED: Pace((2.5, 8.0, 10.0), 0.2, 10.0, (1.2, 3.0)),
+    NORMAL: Pace((1.2, 4.0, 6.0), 0.1, 6.0, (0.6, 1.8)),
+    QUICK: Pace((0.8, 2.5, 4.0), 0.1, 4.0, (0.3, 0.9)),
+    INSTANT: Pace((0.0, 0.0, 0.0), 0.0, 0.0, (0.0, 0.0)),
 }
 
 
@@ -99,6 +102,8 @@ class Clockwork:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
         self._has_struck = False
+        self._heard: int | None = None
+        """How much everybody had been told when the last round opened."""
         self._ringing: set[asyncio.Task[None]] = set()
 
     @property
@@ -131,9 +136,18 @@ class Clockwork:
         window = play.table.window()
         assert window is not None, "only a window has rounds"
         pace = PACES[race.pace_now]
-        length = pace.rounds[window.urgency] + (pace.hold if play.is_held else 0.0)
+        length = pace.echo if self._is_echo(play, window) else pace.rounds[window.urgency]
+        length += pace.hold if play.is_held else 0.0
+        self._heard = play.table.log_length(SPECTATOR)
         ends = _now() + self._tempo * length
         self._set(Round(play.moment, window.urgency, ends, play.is_held))
+
+    def _is_echo(self, play: Play, window: Opening) -> bool:
+        """Whether all of this could be done in the round before, and nothing has happened since
+        that everybody was told."""
+        if self._heard is None or not window.is_echo or window.urgency != FREE:
+            return False
+        return all(event.is_quiet for event in play.table.events(SPECTATOR, self._heard))
 
     def _set(self, round: Round) -> None:
         self.stop()

@@ -36,6 +36,8 @@ class Opening(NamedTuple):
     """Whose turn it is; SPECTATOR if it is nobody's."""
     is_trigger: bool
     """Whether people who share a device are asked if anybody reacts."""
+    is_echo: bool
+    """Whether it admits no more than the window before it."""
 
 
 class Sight:
@@ -102,7 +104,9 @@ class Sight:
             return None
         phase = self._race.phases[-1]
         race = self._race
-        return Opening(phase.urgency(race), phase.turn(race), phase.is_trigger(race))
+        return Opening(
+            phase.urgency(race), phase.turn(race), phase.is_trigger(race), phase.is_echo(race)
+        )
 
     def locked(self, seat: int = SPECTATOR) -> list[int]:
         """The seats that have sealed an answer, as far as this seat may know.

@@ -214,6 +214,12 @@ def test_how_much_hangs_on_a_window() -> None:
     assert not scene([pod(10, 10)], at="W8").phases[-1].is_trigger(race)
 
 
+def test_the_windows_at_the_end_of_a_turn_admit_no_more_than_the_one_before() -> None:
+    for at, is_echo in (("W1", False), ("W3", False), ("W8", True)):
+        race = scene([pod(10, 10)], at=at)
+        assert race.phases[-1].is_echo(race) == is_echo
+
+
 @rule("SO-157", "SO-R81")
 def test_the_finish_card_in_a_window_of_the_own_turn() -> None:
     crossed = pod(10, 10, hand="QD", crossed=True)

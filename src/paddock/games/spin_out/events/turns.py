@@ -161,6 +161,7 @@ class CardsDiscarded(Event):
     """SO-022 Down to five."""
 
     reveals: ClassVar[bool] = True
+    is_quiet: ClassVar[bool] = True
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -169,6 +170,8 @@ class CardsDiscarded(Event):
 
 class TurnEnded(Event):
     """SO-065 The next player is up."""
+
+    is_quiet: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

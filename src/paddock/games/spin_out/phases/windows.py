@@ -5,7 +5,7 @@ from paddock.core.protocol import FREE, Action, Decision, Log
 from paddock.games.spin_out.decisions.driving import OwnTurn
 from paddock.games.spin_out.decisions.windows import ChoosePlay, is_play
 from paddock.games.spin_out.phases.playing import CardWindow
-from paddock.games.spin_out.rules.plays import W0, W3, Moment, WindowKind, a_free, menu, plays
+from paddock.games.spin_out.rules.plays import W0, W3, W8, Moment, WindowKind, a_free, menu, plays
 from paddock.games.spin_out.state import NOBODY_THERE, SpinOut
 
 
@@ -24,6 +24,10 @@ class FreeWindow(CardWindow):
     def is_trigger(self, race: SpinOut) -> bool:
         """Two fixed points of a Turn: before the first inch, and when it is over."""
         return self.window in (W0, W3)
+
+    def is_echo(self, race: SpinOut) -> bool:
+        """Where no test was due, W8 is W6 again; and W0 is W8 again, for the others' cards."""
+        return self.window in (W0, W8)
 
     def question(self, race: SpinOut, seat: int) -> Decision:
         return ChoosePlay(seat, menu(race, self.moment(race), seat), self.window)
