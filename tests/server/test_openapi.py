@@ -9,6 +9,8 @@ from server.client import HTTP, ME, OPEN, Player, bot, get, make, play_on
 from server.running import Running
 
 EXAMPLES = 15
+PATIENCE = ["--request-timeout", "120", "--suppress-health-check", "too_slow"]
+"""What is judged is the answers, not how busy this machine is."""
 
 # Whether a race can be made, a name shown or a seat taken depends on the game and the race, which
 # a schema cannot say: there a request may be well formed and still be refused with 422.
@@ -38,10 +40,18 @@ def judge(server: Running, folder: Path, race: str, *more: str) -> str:
     config = folder / "schemathesis.toml"
     config.write_text(CONFIG.replace("{race}", race))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
-    command += [f"{server.http}/api/openapi.json", "-n", str(EXAMPLES), "--seed", "7", *more]
+    command += [
+        f"{server.http}/api/openapi.json",
+        "-n",
+        str(EXAMPLES),
+        "--seed",
+        "7",
+        *PATIENCE,
+        *more,
+    ]
     environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": "120"}
     done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=480
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
