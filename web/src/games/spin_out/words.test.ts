@@ -18,7 +18,7 @@ it('knows who is out, and where the line is next', () => {
   expect(spinOut.isOut!(view, 1)).toBe(true);
   expect(stateWords(BOARD, position([pod(pose(1, 1), { passed: 7 })]), 0)).toContain('next the finish line');
   expect(facts(view, 0, BOARD).map((one) => [one.label, one.value])).toEqual([
-    ['damage of 20', '16'], ['markers: orange and blue', 'OB'], ['gates passed', '5/8'], ['cards', '2'],
+    ['damage', '16'], ['markers: orange and blue', 'OB'], ['gates passed', '5/8'], ['cards', '2'],
   ]);
 });
 

@@ -157,7 +157,7 @@ export function facts(view: SpinOutView, seat: number, board: SpinOutBoard): Sea
   const carried = markersOf(pod, board);
   const marks = carried.length > 0 ? [{ sign: '', label: `markers: ${joined(carried.map(({ id }) => id))}`, value: carried.map(({ letter }) => letter).join(''), alarm: true }] : [];
   return [
-    { sign: '✖', label: `damage of ${board.fatal}`, value: `${pod.damage}`, alarm: pod.damage >= board.smoke },
+    { sign: '✖', label: 'damage', value: `${pod.damage}`, alarm: pod.damage >= board.smoke },
     ...marks,
     { sign: '⚑', label: 'gates passed', value: `${pod.passed}/${gates}` },
     { sign: '▮', label: 'cards', value: `${view.holds[seat] ?? 0}` },
