@@ -182,6 +182,12 @@ def test_level_pods_less_damage_then_the_lowest_throw() -> None:
     assert finishers((35, 0), (35, 0), luck=[6, 6, 5, 6]).winners == [1], "the lowest wins"
 
 
+@rule("SO-R79", "SO-R88")
+def test_level_pods_behind_the_winner_go_by_damage() -> None:
+    assert finishers((40, 0), (35, 4), (35.0009, 5)).ranking == [0, 1, 2]
+    assert finishers((40, 0), (35, 4), (35.0011, 5)).ranking == [0, 2, 1]
+
+
 @rule("SO-R80")
 def test_who_comes_back_has_crossed_all_the_same() -> None:
     race = finishers((20, 0), (29, 0))

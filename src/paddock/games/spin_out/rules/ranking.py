@@ -49,11 +49,26 @@ def ranking(race: SpinOut) -> list[int]:
     """Everybody from the first on, as things stand; who has played the finish card is first."""
     scores = [score(race, seat) for seat in race.order]
     scores.sort()
-    ranked = [one[-1] for one in scores]
+    ranked: list[int] = []
+    while scores:
+        first = foremost(scores)
+        scores.remove(first)
+        ranked.append(first[-1])
     if race.finish_card_by != NOBODY_THERE:
         ranked.remove(race.finish_card_by)
         ranked.insert(0, race.finish_card_by)
     return ranked
+
+
+def foremost(scores: list[list[int]]) -> list[int]:
+    """SO-R79, SO-R88 The first of sorted scores; beyond the line, of those level with it."""
+    first = scores[0]
+    for one in scores[1:]:
+        if one[0] != ACROSS or one[2] - scores[0][2] > TOLERANCE * GRAINS:
+            break
+        if one[3:] < first[3:]:
+            first = one
+    return first
 
 
 def way_gone(race: SpinOut) -> list[int]:
@@ -92,7 +107,7 @@ def end_race(race: SpinOut, ending: int, chance: Chance, log: Log) -> None:
 
 def break_tie(race: SpinOut, ranked: list[int], chance: Chance, log: Log) -> int:
     """SO-R79 Of those level with the first: the least damage, then the lowest throw."""
-    best = score(race, ranked[0])[2]
+    best = min([score(race, seat)[2] for seat in ranked if race.pods[seat].has_crossed])
     level = [
         seat
         for seat in race.order
