@@ -1,7 +1,6 @@
 """Acceptance: a plain Turn of Spin-Out costs people no more than 3 seconds of waiting."""
 
 from dataclasses import replace
-from statistics import mean
 
 import pytest
 
@@ -29,12 +28,11 @@ def test_a_plain_turn_among_people_costs_little_waiting() -> None:
     assert plain(turns)[0] > 0, "windows have their beat"
 
 
-def test_a_plain_turn_of_a_bot_among_people_costs_little_beyond_its_films() -> None:
+def test_a_plain_turn_of_a_bot_among_people_has_three_beats_and_two_echoes() -> None:
     seats = tuple(replace(seat, bot=seat.bot and "rookie") for seat in people(2, bots=2))
     turns = race_of(seats, THINKING, seed=1, config=SHORT, most=40)
     driven = [turn for turn in turns if turn.is_plain and seats[turn.seat].is_driven]
     assert driven
-    assert mean(turn.seconds - turn.films for turn in driven) <= MOST
     pace = PACES[NORMAL]
     longest = 3 * pace.rounds[FREE] + 2 * pace.echo
     assert max(turn.seconds for turn in driven) <= longest + 2 * STEP
