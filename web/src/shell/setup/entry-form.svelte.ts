@@ -49,6 +49,12 @@ export class EntryForm {
   /** What would lie on the table; null while that is not known, or cannot be. */
   board = $state.raw<Board>(null);
   #parts = $state.raw<Parts | null>(null);
+  /** Whether the game's own look is here, or will not come. */
+  #isDressed = $state(false);
+  /** Whether the first board is here, or will not come. */
+  #isPrinted = $state(false);
+  /** Until it is known what is usual, nobody can take it from somebody else. */
+  isLaid = $derived(this.#isDressed && this.#isPrinted);
   /** How often the board was asked for: only the last answer counts. */
   #prints = 0;
 
@@ -88,10 +94,12 @@ export class EntryForm {
 
   /** The look of the chairs is a nicety: without it they wear their numbers. */
   draw(game: string): void {
-    partsOf(game).then(
-      (found) => (this.#parts = found),
-      () => {},
-    );
+    partsOf(game)
+      .then(
+        (found) => (this.#parts = found),
+        () => {},
+      )
+      .finally(() => (this.#isDressed = true));
   }
 
   #lay(found: GameCard): void {
@@ -210,6 +218,8 @@ export class EntryForm {
       if (!(error as Problem).field) return true;
       this.#refuse(error as Problem);
       return false;
+    } finally {
+      if (number === this.#prints) this.#isPrinted = true;
     }
     return true;
   }

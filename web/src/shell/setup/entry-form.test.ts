@@ -133,3 +133,13 @@ it('draws only what was chosen last, and nothing where nobody answers', async ()
   expect(await form.print({ track: 'third' })).toBe(true);
   expect([form.board, form.problem, form.problems]).toEqual([null, '', {}]);
 });
+
+it('lets nobody change what is usual before it is known what that is', async () => {
+  const form = await formOf('toy');
+  print.mockRejectedValueOnce(new Problem(0, 'No connection', 'Is it running?'));
+  expect(form.isLaid).toBe(false);
+  await form.print(form.printed);
+  expect(form.isLaid).toBe(false);
+  form.draw('toy');
+  await vi.waitFor(() => expect(form.isLaid).toBe(true));
+});
