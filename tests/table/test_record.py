@@ -49,6 +49,23 @@ def test_a_record_says_what_was_played_by_whom_and_how_it_ended(text: str) -> No
     assert result["standings"]["kind"] == "Standings"
 
 
+def branched(text: str, **branch: Any) -> str:
+    return altered(text, 1, branch=branch)
+
+
+def test_a_header_may_say_where_the_race_came_from(text: str) -> None:
+    whole = branched(text, race="r", answers=2)
+    assert verify(whole) == ""
+    assert replay(Record.parse(whole)).record().header["branch"] == {"race": "r", "answers": 2}
+    too_many = verify(branched(text, race="r", answers=10_000))
+    assert too_many == "line 1: it branches off after more answers than it has"
+    for wrong in ({}, {"race": "r"}, {"race": 1, "answers": 1}, {"race": "r", "answers": "1"}):
+        assert verify(branched(text, **wrong)).startswith("line 1: branches off nowhere")
+    lines = [dict(line) for line in Record.parse(text).lines]
+    lines[1]["branch"] = {"race": "r", "answers": 1}
+    assert verify(resealed(lines)).startswith("line 2: is no line of a record")
+
+
 def test_luck_is_not_disclosed_before_the_end() -> None:
     table = toy_table(seed=123454321)
     assert "123454321" not in table.record().text()

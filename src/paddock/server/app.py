@@ -15,6 +15,7 @@ from starlette.routing import compile_path
 from paddock import __version__
 from paddock.core.errors import PaddockError
 from paddock.server.archivist import tidy_for_ever
+from paddock.server.brancher import Brancher
 from paddock.server.clients import client_of
 from paddock.server.desk import Desk
 from paddock.server.docs_page import docs_page
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     app.state.printer = printer
     app.state.pathfinder = pathfinder
     app.state.rematcher = Rematcher(lobby)
+    app.state.brancher = Brancher(lobby)
     for part in (games, races, records, health):
         app.include_router(part.router)
 

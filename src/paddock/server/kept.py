@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 from paddock.core.codec import Shape
 from paddock.core.phrase import Told, phrase_of
+from paddock.table.luck import Luck
 
 Status = Literal["waiting", "racing", "over"]
 WAITING: Final = "waiting"
@@ -77,6 +78,17 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a race was played on from: the race, the moment of its replay, how many answers it had
+    then, and the sources of the luck until there."""
+
+    race: str
+    moment: int
+    answers: int
+    first: list[Shape]
+
+
+@dataclass(frozen=True, slots=True)
 class KeptRace:
     """All that is kept of a race besides its moves and tokens."""
 
@@ -97,6 +109,7 @@ class KeptRace:
     pace: PaceName = NORMAL
     opened: float | None = None
     """When the round of a window was opened that is on."""
+    branch: Branch | None = None
 
     def __repr__(self) -> str:
         return f"KeptRace({self.id})"
@@ -106,6 +119,13 @@ class KeptRace:
         """Whether anybody may look on: its host lets them, only bots race, or it is over."""
         are_bots = all(seat.kind == BOT for seat in self.seats)
         return self.public or are_bots or self.status == OVER
+
+    @property
+    def luck(self) -> Luck:
+        """What is dealt at this table."""
+        if self.branch is None or not self.branch.first:
+            return Luck.sealed(self.secret)
+        return Luck.after(self.branch.first, self.secret)
 
     @property
     def people(self) -> list[Seat]:

@@ -17,6 +17,7 @@ from paddock.server.kept import (
     RACING,
     WAITING,
     KeptRace,
+    Move,
     PaceName,
     Seat,
     Token,
@@ -82,20 +83,27 @@ class Lobby:
         """A new race; it starts at once when no seat is open."""
         game = games.find(game_id)
         seats = lay_places(game, wishes)
-        self._quotas.check(client, seats, self.rooms.values())
+        self.admit(client, seats)
         invite = None
         if any(seat.kind == OPEN for seat in seats):
             invite = new_secret(self.desk.sources)
         race = self.blank(game_id, plain(config), seats, public=public, invite=invite, pace=pace)
         check_pace(race, pace)
-        tokens: dict[int, str] = {}
-        keys: list[Token] = []
-        for seat in seats:
-            if seat.kind == HUMAN:
-                tokens[seat.seat], key = new_key(self.desk.sources, seat.seat)
-                keys.append(key)
+        tokens, keys = self.keys_of(seats)
         await self.start(race, keys, maker=client)
         return Made(race.id, tokens, invite)
+
+    def admit(self, client: str, seats: Sequence[Seat]) -> None:
+        """Problem if this client has made enough races."""
+        self._quotas.check(client, seats, self.rooms.values())
+
+    def keys_of(self, seats: Sequence[Seat]) -> tuple[dict[int, str], list[Token]]:
+        """Tokens for the seats in which people sit, and what is kept of them."""
+        made = {
+            seat.seat: new_key(self.desk.sources, seat.seat) for seat in seats if seat.kind == HUMAN
+        }
+        tokens = {seat: token for seat, (token, _) in made.items()}
+        return tokens, [key for _, key in made.values()]
 
     def blank(
         self,
@@ -134,15 +142,19 @@ class Lobby:
         keys: Sequence[Token],
         rematch_of: str | None = None,
         maker: str = "",
+        moves: Sequence[Move] = (),
     ) -> None:
-        """Store a new race and open its room; BrokenData if its config makes none."""
+        """Store a new race and open its room; BrokenData if its config makes none.
+
+        `moves` have been made already, where it was played on from another one.
+        """
         try:
-            play = await asyncio.to_thread(Play, race)
+            play = await asyncio.to_thread(Play.again, race, moves)
         except BrokenData as error:
             raise in_config(error, race.config) from None
         asked = [race.seats[seat] for seat in play.table.asked()]
         bot_due = race.status == RACING and any(seat.is_driven for seat in asked)
-        await self.desk.store.make_race(race, keys, bot_due, rematch_of)
+        await self.desk.store.make_race(race, keys, bot_due, rematch_of, moves)
         self.desk.counters.add("races_made")
         room = Room(race, play, self.desk)
         room.maker = maker

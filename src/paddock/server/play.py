@@ -11,7 +11,6 @@ from paddock.core.phrase import Told
 from paddock.core.protocol import AIMED
 from paddock.server.kept import KeptRace, Move, kept_words
 from paddock.server.problems import Problem
-from paddock.table.luck import Luck
 from paddock.table.sight import Opening
 from paddock.table.table import Table
 from paddock.table.ways_back import SOMEBODY_LEFT
@@ -54,9 +53,12 @@ class Play:
     """
 
     def __init__(self, race: KeptRace) -> None:
-        self.luck = Luck.sealed(race.secret)
+        self.luck = race.luck
         names = [seat.name for seat in race.seats]
-        self.table = Table(games.find(race.game), len(names), self.luck, race.config, names)
+        came = race.branch
+        branch = None if came is None else {"race": came.race, "answers": came.answers}
+        game = games.find(race.game)
+        self.table = Table(game, len(names), self.luck, race.config, names, branch)
         self.moment = 0
         self.moves = 0
         self.done: dict[tuple[int, str], Move] = {}

@@ -163,6 +163,28 @@ class PaperWish(BoardWish):
     paper: Literal["a4", "a3", "letter"] = "a4"
 
 
+class BranchSeat(Shape):
+    """Who drives on there: whoever asks, or a bot."""
+
+    kind: Literal["me", "bot"]
+    bot: Text | None = None
+
+
+class BranchWish(Shape):
+    """Play on from a moment of a race that is over, with somebody in each of its seats."""
+
+    moment: Annotated[int, Field(ge=0)]
+    seats: list[BranchSeat] = Field(min_length=1, max_length=8)
+    pace: PaceName = "normal"
+
+
+class Origin(BaseModel):
+    """The moment of another race that a race was played on from, as its replay counts them."""
+
+    race: str
+    moment: int
+
+
 class OwnSeat(BaseModel):
     """A seat and the secret that opens it."""
 
@@ -199,6 +221,7 @@ class RaceCard(BaseModel):
     """What anybody may know of a race. `made` and `changed` are seconds since 1970.
 
     `board` is the address of its board, which never changes; null if the game is not here.
+    `branch` is where it was played on from.
     """
 
     race: str
@@ -213,6 +236,7 @@ class RaceCard(BaseModel):
     standings: Standings | None
     board: str | None
     rematch: str | None
+    branch: Origin | None
     made: float
     changed: float
 

@@ -31,7 +31,7 @@ _ADD_MOVE: Final = insert(moves).values(
 _ADD_RACE: Final = insert(races).values(
     _values(
         *("id", "game", "version", "config", "secret", "invite", "public"),
-        *("status", "bot_due", "seq", "made", "changed", "pace"),
+        *("status", "bot_due", "seq", "made", "changed", "pace", "branch"),
     )
 )
 _ADD_SEAT: Final = insert(seats).values(_values("race", "seat", *_SITTER))
@@ -66,6 +66,7 @@ def new_race(race: KeptRace, bot_due: bool) -> list[Step]:
         "made": race.made,
         "changed": race.changed,
         "pace": race.pace,
+        "branch": None if race.branch is None else written(race.branch),
     }
     places = [{"race": race.id, "seat": seat.seat, **_sitter(seat)} for seat in race.seats]
     return [Step(_ADD_RACE, [row]), Step(_ADD_SEAT, places)]

@@ -178,10 +178,20 @@ class Store:
     # Writing
 
     async def make_race(
-        self, race: KeptRace, keys: Iterable[Token], bot_due: bool, rematch_of: str | None = None
+        self,
+        race: KeptRace,
+        keys: Iterable[Token],
+        bot_due: bool,
+        rematch_of: str | None = None,
+        done: Sequence[Move] = (),
     ) -> None:
-        """A new race; with `rematch_of`, the race that it follows points to it from now on."""
+        """A new race; with `rematch_of`, the race that it follows points to it from now on.
+
+        `done` is what had been done in the race that it was played on from.
+        """
         unit = [*new_race(race, bot_due), new_tokens(race.id, keys, race.made)]
+        if done:
+            unit.append(new_moves(race.id, done, race.made))
         if rematch_of is not None:
             unit.append(followed(rematch_of, race.id))
         await self._write(unit)
@@ -269,6 +279,7 @@ def _race_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> KeptRace:
             **_fields(row),
             "config": json.loads(row.config),
             "standings": None if row.standings is None else json.loads(row.standings),
+            "branch": None if row.branch is None else json.loads(row.branch),
             "seats": [_fields(one) for one in sitters],
         }
         race = msgspec.convert(fields, KeptRace, builtin_types=(bytes,))

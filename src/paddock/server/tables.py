@@ -51,6 +51,8 @@ races = Table(
     Column("pace", String(8), nullable=False, server_default="normal"),
     # When the round of a window was opened that is on.
     Column("opened", Float),
+    # The race that it was played on from, the moment of that, and its luck until there.
+    Column("branch", Text),
     Index("ix_races_public_changed", "public", "changed"),
     Index("ix_races_status_bot_due", "status", "bot_due"),
 )

@@ -5,6 +5,9 @@
     …
     {"kind":"result","luck":{"seed":7},"seal":…,"standings":{…},"state":…}
 
+Where a race was played on from another one, its header names that one and after how many of its
+answers, `"branch":{"answers":12,"race":"…"}`; those answers come first.
+
 A race that its owner means to go on with ends with `{"kind":"pause","luck":…,"players":[…], …}`.
 
 `state` is the fingerprint of the race after the line; `seal` chains each line to the one before.
@@ -32,6 +35,7 @@ HEADER: dict[str, type] = {
     "state": str,
     "version": int,
 }
+BRANCH: dict[str, type] = {"answers": int, "race": str}
 ANSWER: dict[str, type] = {"action": dict, "kind": str, "seal": str, "seat": int, "state": str}
 RESULT: dict[str, type] = {"kind": str, "luck": dict, "seal": str, "standings": dict, "state": str}
 LEAVE: dict[str, type] = {"kind": str, "seal": str, "seat": int, "state": str}
@@ -41,9 +45,15 @@ LAST = ("pause", "result")
 
 
 def header_line(
-    game: Game, config: Shape, names: list[str], commitment: str, state: str
+    game: Game,
+    config: Shape,
+    names: list[str],
+    commitment: str,
+    state: str,
+    branch: Shape | None = None,
 ) -> dict[str, Any]:
-    """The first line: what is played, by whom, and what the luck was committed to."""
+    """The first line: what is played, by whom, what the luck was committed to, and where it was
+    played on from."""
     line: dict[str, Any] = {
         "kind": "header",
         "format": FORMAT,
@@ -54,6 +64,8 @@ def header_line(
         "luck": commitment,
         "state": state,
     }
+    if branch is not None:
+        line["branch"] = branch
     line["seal"] = fingerprint(line)
     return line
 
@@ -171,6 +183,14 @@ def _parse_line(number: int, row: str) -> dict[str, Any]:
         raise BrokenRecord(number, "is not written as a record is (sorted keys, no spaces)")
     kind = line.get("kind")
     fields = FIELDS.get(kind) if isinstance(kind, str) else None
-    if fields is None or {field: type(value) for field, value in line.items()} != fields:
+    if fields is HEADER and "branch" in line:
+        if not isinstance(line["branch"], dict) or _types(line["branch"]) != BRANCH:
+            raise BrokenRecord(number, "branches off nowhere: a race, and so many answers of it")
+        fields = {**HEADER, "branch": dict}
+    if fields is None or _types(line) != fields:
         raise BrokenRecord(number, "is no line of a record: header, answer, leave, pause or result")
     return dict(line)
+
+
+def _types(line: dict[str, Any]) -> dict[str, type]:
+    return {field: type(value) for field, value in line.items()}

@@ -28,6 +28,8 @@ def replay(record: Record, until: int | None = None) -> Table:
         raise BrokenRecord(len(record.lines), "the luck is not the one committed to in line 1")
     table = _table(header, luck)
     _same_state(1, header, table)
+    if header.get("branch", {}).get("answers", 0) > len(answers):
+        raise BrokenRecord(1, "it branches off after more answers than it has")
     upto = len(answers) if until is None else max(0, min(until, len(answers)))
     for number, line in enumerate(answers[:upto], 2):
         if table.over:
@@ -90,7 +92,8 @@ def _table(header: dict[str, Any], luck: Luck) -> Table:
         if header["version"] != game.version:
             why = f"played under version {header['version']} of the rules; this is {game.version}"
             raise BrokenData("version", why)
-        return Table(game, len(header["names"]), luck, header["config"], header["names"])
+        names, branch = header["names"], header.get("branch")
+        return Table(game, len(names), luck, header["config"], names, branch)
     except PaddockError as error:
         raise BrokenRecord(1, str(error)) from None
 

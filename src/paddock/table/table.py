@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from paddock import games
 from paddock.core.chance import Chance
-from paddock.core.codec import codec_of
+from paddock.core.codec import Shape, codec_of
 from paddock.core.errors import Refused
 from paddock.core.game import Game
 from paddock.core.phrase import Told
@@ -81,6 +81,7 @@ class Table(Sight):
         luck: Luck,
         config: dict[str, Any],
         names: Sequence[str] = (),
+        branch: Shape | None = None,
     ) -> None:
         check_seats(game, seats)
         check_names(names, seats)
@@ -96,7 +97,9 @@ class Table(Sight):
         begin(self._race, self._chance, self.diary)
         self._sealed: dict[int, Action] = {}
         self._state = self._fingerprint()
-        self._lines = [header_line(game, self._config, self._names, luck.commitment, self._state)]
+        self._lines = [
+            header_line(game, self._config, self._names, luck.commitment, self._state, branch)
+        ]
         self._chained = self._lines[:]
         """As many of them as somebody has asked for, sealed each to the one before it."""
         self._ways_back = WaysBack()
@@ -297,6 +300,10 @@ class Table(Sight):
     def state_hash(self) -> str:
         """The fingerprint of the race as it stands."""
         return self._state
+
+    def turned_luck(self, secret: bytes | None = None) -> Luck:
+        """The luck of this race so far, and from here on one that nobody knows."""
+        return self.luck.turned(self._chance.drawn, secret)
 
     # For search: what comes next is never copied
 

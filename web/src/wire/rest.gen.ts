@@ -131,6 +131,25 @@ export interface PaperWish {
   paper?: 'a4' | 'a3' | 'letter';
 }
 
+/** Who drives on there: whoever asks, or a bot. */
+export interface BranchSeat {
+  kind: 'me' | 'bot';
+  bot?: string | null;
+}
+
+/** Play on from a moment of a race that is over, with somebody in each of its seats. */
+export interface BranchWish {
+  moment: number;
+  seats: BranchSeat[];
+  pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
+}
+
+/** The moment of another race that a race was played on from, as its replay counts them. */
+export interface Origin {
+  race: string;
+  moment: number;
+}
+
 /** A seat and the secret that opens it. */
 export interface OwnSeat {
   seat: number;
@@ -155,6 +174,7 @@ export interface Joining {
  * What anybody may know of a race. `made` and `changed` are seconds since 1970.
  *
  * `board` is the address of its board, which never changes; null if the game is not here.
+ * `branch` is where it was played on from.
  */
 export interface RaceCard {
   race: string;
@@ -169,6 +189,7 @@ export interface RaceCard {
   standings: Standings | null;
   board: string | null;
   rematch: string | null;
+  branch: Origin | null;
   made: number;
   changed: number;
 }

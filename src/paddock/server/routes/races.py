@@ -6,6 +6,7 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from paddock import games
+from paddock.server.brancher import Brancher
 from paddock.server.clients import client_of
 from paddock.server.kept import KeptRace
 from paddock.server.lobby import Lobby, Made
@@ -14,8 +15,7 @@ from paddock.server.problems import Problem, no_race, not_for_watching
 from paddock.server.rematcher import Rematcher
 from paddock.server.routes import BOARD, board_answer, printer_of, problems
 from paddock.server.seater import is_expected
-from paddock.server.shapes import Joining, MadeRace, NewRace, OwnSeat, RaceCard
-from paddock.table.luck import Luck
+from paddock.server.shapes import BranchWish, Joining, MadeRace, NewRace, OwnSeat, RaceCard
 
 FOR_GOOD: Final = "private, max-age=31536000, immutable"
 
@@ -121,6 +121,22 @@ async def make_rematch(race: RaceId, bearer: Bearer, request: Request) -> MadeRa
     return _made(await rematcher.rematch(race, bearer.credentials))
 
 
+@router.post(
+    "/{race}/branch", status_code=201, responses=problems(400, 403, 404, 409, 410, 413, 422)
+)
+async def make_branch(race: RaceId, wish: BranchWish, request: Request) -> MadeRace:
+    """Play on from any moment of a race that is over, as a race of its own with other luck."""
+    brancher: Brancher = request.app.state.brancher
+    made = await brancher.branch(
+        race,
+        wish.moment,
+        [(seat.kind, seat.bot) for seat in wish.seats],
+        pace=wish.pace,
+        client=client_of(request.scope),
+    )
+    return _made(made)
+
+
 async def _seen_race(lobby: Lobby, id: str, bearer: Bearer) -> KeptRace:
     """A race, for those who may see it."""
     race = await find_race(lobby, id)
@@ -141,6 +157,7 @@ async def find_race(lobby: Lobby, id: str) -> KeptRace:
 
 def race_card(race: KeptRace) -> RaceCard:
     """What anybody may know."""
+    came = race.branch
     return RaceCard.model_validate(
         {
             "race": race.id,
@@ -151,10 +168,11 @@ def race_card(race: KeptRace) -> RaceCard:
             "kinds": [seat.kind for seat in race.seats],
             "status": race.status,
             "public": race.public,
-            "commitment": Luck.sealed(race.secret).commitment,
+            "commitment": race.luck.commitment,
             "standings": race.standings,
             "board": board_address(race),
             "rematch": race.rematch,
+            "branch": came and {"race": came.race, "moment": came.moment},
             "made": race.made,
             "changed": race.changed,
         }
