@@ -6,7 +6,7 @@ import selectors
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from paddock.core.protocol import SPECTATOR
 from paddock.server.desk import Desk
@@ -16,8 +16,10 @@ from paddock.server.room import Room
 from paddock.server.settings import Limits, Settings, Sources
 from paddock.server.watcher import Watcher
 from paddock.server.wire import Answer, ChangePace, Hold, Wish
+from paddock.server.workers import Workers
 
 Shape = dict[str, Any]
+T = TypeVar("T")
 
 
 class _Leaping(selectors.SelectSelector):
@@ -40,6 +42,13 @@ class _Inline(ThreadPoolExecutor):
         future: Future[Any] = Future()
         future.set_result(work(*given, **named))
         return future
+
+
+class AtOnce(Workers):
+    """Bots that think in processes think here instead, and at once."""
+
+    async def run(self, job: Callable[..., T], *given: Any, seconds: float) -> T:
+        return job(*given)
 
 
 def leap(work: Coroutine[Any, Any, Any]) -> Any:
@@ -182,13 +191,15 @@ def room_at(
     prepare: Callable[[Play], None],
     tempo: float = 1.0,
     limits: Limits | None = None,
+    thinking: Workers | None = None,
 ) -> Room:
     """A room whose table was brought to a position. Its bots and its clock do not go yet."""
     play = Play(race)
     prepare(play)
     clock = asyncio.get_running_loop().time
     store = cast(Any, Memory())
-    desk = Desk(store, Settings(tempo=tempo, limits=limits or Limits()), Sources(clock=clock))
+    settings = Settings(tempo=tempo, limits=limits or Limits())
+    desk = Desk(store, settings, Sources(clock=clock), thinking=thinking or Workers(1))
     return Room(race, play, desk)
 
 

@@ -25,6 +25,10 @@ from toy.actions import COAST
 OPEN_WINDOW = {"kind": "free", "is_held": False, "turn": SPECTATOR}
 
 
+def thousandths(seconds: float) -> int:
+    return round(1000 * seconds)
+
+
 @pytest.mark.parametrize("passes_at", [0.0, 0.5, None])
 def test_a_round_lasts_one_beat_whoever_answers_when(passes_at: float | None) -> None:
     async def scene(room: Room) -> None:
@@ -61,7 +65,7 @@ def test_frames_carry_the_time_that_is_left() -> None:
         await asyncio.sleep(0.2)
         client = await enter(room, 1)
         await asyncio.sleep(0)
-        assert client.table["window"] == OPEN_WINDOW | {"ends_in": 1000}
+        assert client.table["window"] == OPEN_WINDOW | {"ends_in": thousandths(FREE - 0.2)}
         assert client.table["asked"] == [1, 2]
         assert client.table["locked"] == []
 
@@ -114,7 +118,8 @@ def test_a_hold_stretches_the_round_and_nobody_sees_who_holds() -> None:
         await clients[1].hold()
         await asyncio.sleep(0)
         for client in clients:
-            assert client.table["window"] == OPEN_WINDOW | {"ends_in": 7000, "is_held": True}
+            left = thousandths(FREE + HELD - 0.2)
+            assert client.table["window"] == OPEN_WINDOW | {"ends_in": left, "is_held": True}
         with pytest.raises(Refused, match="holds already"):
             await clients[2].hold()
         with pytest.raises(Refused, match="held once in this turn"):

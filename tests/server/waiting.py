@@ -21,7 +21,7 @@ from paddock.games.spin_out.events.turns import (
 from paddock.server.kept import NORMAL, PaceName, Seat
 from paddock.server.room import Room
 from paddock.server.wire import Answer
-from server.leaping import Client, enter, kept, leap, room_at
+from server.leaping import AtOnce, Client, enter, kept, leap, room_at
 
 STEP = 0.05
 """How often somebody looks at the table, in seconds of its clock."""
@@ -56,6 +56,11 @@ class Waited(NamedTuple):
     seat: int
     is_plain: bool
 
+    @property
+    def waits(self) -> float:
+        """Seconds that nothing fills."""
+        return self.seconds - self.films
+
 
 def race_of(
     seats: tuple[Seat, ...],
@@ -85,6 +90,7 @@ async def _race(
     room = room_at(
         kept("spin_out", seats, game.version, config=config, secret=secret, pace=pace),
         lambda play: None,
+        thinking=AtOnce(1),
     )
     clients = {seat.seat: await enter(room, seat.seat) for seat in seats if seat.bot is None}
     people = [asyncio.create_task(_sit(client, thinking, seed)) for client in clients.values()]
