@@ -4,6 +4,8 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from errno import EAGAIN
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
@@ -110,6 +112,20 @@ def test_a_bad_bot_costs_its_seat_and_nobody_else(bad: str, why: str, log: list[
     if why.startswith("stuck"):
         assert len(faults) == 1, "it is not waited for twice"
     assert "secret" not in "".join(log)
+
+
+def test_where_no_process_can_be_started_the_first_option_is_taken(
+    monkeypatch: pytest.MonkeyPatch, log: list[str]
+) -> None:
+    def start(process: SpawnProcess) -> None:
+        raise BlockingIOError(EAGAIN, "secret: no room")
+
+    monkeypatch.setattr(SpawnProcess, "start", start)
+    race_with(("server.jobs:broken", "first"), 60.0, to_the_end)
+    faults = [line for line in log if "bot" in line]
+    assert faults
+    assert all("no process: BlockingIOError; the first option is taken" in line for line in faults)
+    assert log == faults, "one line each, and nothing of tasks that nobody looked at"
 
 
 def test_the_loop_goes_on_while_a_bot_thinks() -> None:

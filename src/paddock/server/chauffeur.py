@@ -181,6 +181,9 @@ class Chauffeur:
             self._complain(seat, bot, mistake(error))
         except JobFailed as failure:
             self._complain(seat, bot, str(failure))
+        except Exception as error:
+            # Whatever it is, a race does not stand still for a bot.
+            self._complain(seat, bot, type(error).__name__)
         return decision.options()[0]
 
     async def _hand_over(self, seat: int, moment: int, action: Action) -> None:

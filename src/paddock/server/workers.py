@@ -28,7 +28,7 @@ class TookTooLong(Exception):
 
 
 class JobFailed(Exception):
-    """A job that raised, with what it said."""
+    """A job that raised, with what it said, or for which no process could be started."""
 
 
 class Workers:
@@ -84,7 +84,11 @@ class Workers:
                 raise TookTooLong
             if self._idle:
                 return self._idle.pop()
-            worker = _Worker()
+            try:
+                worker = _Worker()
+            except Exception as error:
+                # The host has no room for one just now; the next job may find some.
+                raise JobFailed(f"no process: {type(error).__name__}") from error
             self._all.append(worker)
             return worker
 
@@ -96,8 +100,13 @@ class _Worker:
         spawn = get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_serve, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
+        try:
+            self._process.start()
+        except BaseException:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()
         self._is_ready = False
 
     def ask(
