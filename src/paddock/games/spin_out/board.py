@@ -5,7 +5,13 @@ from paddock.games.spin_out.book.cards import CARDS, FUNCTION_OF, is_any_time
 from paddock.games.spin_out.book.course import Arena, Feature, Gate, Terrain
 from paddock.games.spin_out.book.measures import FATAL, INCH, RADIUS, SMOKE, TURN
 from paddock.games.spin_out.words.meanings import ANSWER_TEXTS, MARKER_TEXTS, TERRAIN_TEXTS
-from paddock.games.spin_out.words.names import FUNCTION_NAMES, FUNCTION_TEXTS, card_name
+from paddock.games.spin_out.words.names import (
+    FUNCTION_NAMES,
+    FUNCTION_SHORTS,
+    FUNCTION_TEXTS,
+    card_name,
+    card_when,
+)
 from paddock.kit.geometry import Disc, Line, Polygon
 
 
@@ -44,13 +50,18 @@ class PrintedFeature(Value):
 
 
 class PrintedCard(Value):
-    """A card: what is written on it, what it is for, and whether it may be played at any time."""
+    """A card: what is written on it, what it is for, also in a word or two, and when it may be
+    played."""
 
-    def __init__(self, id: str, name: str, title: str, text: str, is_any_time: bool) -> None:
+    def __init__(
+        self, id: str, name: str, title: str, short: str, text: str, when: str, is_any_time: bool
+    ) -> None:
         self.id = id
         self.name = name
         self.title = title
+        self.short = short
         self.text = text
+        self.when = when
         self.is_any_time = is_any_time
 
 
@@ -178,6 +189,8 @@ def _card(card: int) -> PrintedCard:
         CARDS[card],
         card_name(card),
         FUNCTION_NAMES[function],
+        FUNCTION_SHORTS[function],
         FUNCTION_TEXTS[function],
+        card_when(card),
         is_any_time(card),
     )

@@ -112,9 +112,9 @@ describe('cards', () => {
     show(window, null, {}, hand);
     const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label')).filter(Boolean);
     expect(names).toEqual([
-      expect.stringMatching(/^7♣ burn or mend: Afterburn or Repair, Not now: in your own Turn/),
-      expect.stringMatching(/^K♦ pot shot: Pot Shot, can be played now/),
-      expect.stringMatching(/^★ joker: Joker, can be played now/),
+      expect.stringMatching(/^7♣ burn or mend: Afterburn or Repair. Not now. In your own Turn/),
+      expect.stringMatching(/^K♦ pot shot: Pot Shot. Can be played now/),
+      expect.stringMatching(/^★ joker: Joker. Can be played now/),
     ]);
     expect(document.querySelectorAll('.lit')).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describe('cards', () => {
     const props = show(window, null, {}, hand);
     await fireEvent.click(screen.getByRole('button', { name: /^7♣/ }));
     expect(props.select).toHaveBeenLastCalledWith(null);
-    expect(screen.getByText(/Not now: in your own Turn/)).toBeDefined();
+    expect(screen.getByText(/Not now. In your own Turn/)).toBeDefined();
   });
 
   it('named by a Joker are chosen first, then whom they hit', async () => {

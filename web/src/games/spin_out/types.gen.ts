@@ -694,7 +694,9 @@ export type PrintedCard = {
   id: string;
   name: string;
   title: string;
+  short: string;
   text: string;
+  when: string;
   is_any_time: boolean;
 };
 

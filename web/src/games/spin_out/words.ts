@@ -79,32 +79,10 @@ export function suitOf({ name }: Pick<PrintedCard, 'name'>): { rank: string; sig
   return { rank: name.slice(0, -1), sign, isWarm: WARM.includes(sign) };
 }
 
-/** What a card is for, as it fits onto its face. */
-export function shortName({ title }: Pick<PrintedCard, 'title'>): string {
-  const short: Record<string, string> = {
-    'Afterburn or Repair': 'burn or mend',
-    'Evasive Manoeuvre': 'evade',
-    'Trick Manoeuvre': 'trick',
-    'Squeeze Through': 'squeeze',
-    'Computer Glitch': 'glitch',
-    'Bribes Pay Off': 'bribes',
-    'Mass Spin-Out': 'mass spin',
-    'Power Coupling Fails': 'coupling',
-    'Engines Restart': 're-start',
-    'Repair Card': 'repair',
-  };
-  return short[title] ?? title.toLowerCase();
-}
-
 /** What stands on a card, as it is read out first. */
 export function faceWords(card: PrintedCard): string {
   const { rank, sign } = suitOf(card);
-  return `${rank}${sign} ${shortName(card)}`;
-}
-
-/** When a card that is not lit can be played. */
-export function whenWords({ is_any_time }: Pick<PrintedCard, 'is_any_time'>): string {
-  return is_any_time ? 'Not now: at any time when it has something to work on' : 'Not now: in your own Turn when it has something to work on';
+  return `${rank}${sign} ${card.short}`;
 }
 
 export function isOut(view: SpinOutView, seat: number): boolean {

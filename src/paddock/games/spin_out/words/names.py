@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.phrase import Part, Place
-from paddock.games.spin_out.book.cards import CARDS, FUNCTION_OF, JOKER, is_joker
+from paddock.games.spin_out.book.cards import CARDS, FUNCTION_OF, JOKER, is_any_time, is_joker
 from paddock.games.spin_out.book.course import Arena
 from paddock.games.spin_out.book.measures import DEGREE, INCH, TURN
 from paddock.games.spin_out.state import EDGE
@@ -29,6 +29,28 @@ FUNCTION_NAMES: Final[tuple[str, ...]] = (
     "Afterburn or Repair",
     "Joker",
 )
+FUNCTION_SHORTS: Final[tuple[str, ...]] = (
+    "evade",
+    "tip off",
+    "no spin out",
+    "trick",
+    "pot shot",
+    "squeeze",
+    "sabotage",
+    "glitch",
+    "bribes",
+    "mass spin",
+    "coupling",
+    "re-start",
+    "fuel leak",
+    "good nudge",
+    "repair",
+    "burn or mend",
+    "joker",
+)
+"""As they fit onto a card's face."""
+ANY_TIME: Final = "At any time when it has something to work on."
+OWN_TURN: Final = "In your own Turn when it has something to work on."
 FUNCTION_TEXTS: Final[tuple[str, ...]] = (
     "Any time, when pods touch: nobody throws for that nudge.",
     "Any time, before a Sabotage is thrown: it goes back to who sent it.",
@@ -63,6 +85,11 @@ def card_title(card: int) -> str:
     """K♦ Pot Shot."""
     function = FUNCTION_OF[card]
     return "Joker" if function == JOKER else f"{card_name(card)} {FUNCTION_NAMES[function]}"
+
+
+def card_when(card: int) -> str:
+    """When it may be played."""
+    return ANY_TIME if is_any_time(card) else OWN_TURN
 
 
 def card_names(cards: tuple[int, ...] | list[int]) -> str:
