@@ -48,6 +48,19 @@ def test_the_usual_seats_are_you_and_bots(paddock: Run) -> None:
     assert "Green is played by the bot driver" in out
 
 
+def test_the_driver_says_what_it_would_do_and_all_hear_of_it_after_the_race(paddock: Run) -> None:
+    out = paddock(*SOLO, typed=f"why\nwhy\n{FIRST_OPTIONS}").out
+    _, one, other = out.split("> The driver would: ")
+    assert one.splitlines()[1] == "It counts 2 fresh carts."
+    assert other.startswith(one), "asking again brings no other answer"
+    assert out.endswith("Vermilion asked the driver 2 times.\n")
+
+
+def test_where_all_is_judged_by_eye_the_driver_says_nothing(paddock: Run) -> None:
+    out = paddock("play", "pocket_rockets", "--seed", "2", typed="why\nq\n").out
+    assert "> At this table nobody says what they would do." in out
+
+
 @pytest.mark.parametrize("typed", ["2", "push", "PUSH", "pu"])
 def test_an_option_goes_by_number_word_or_the_words_beginning(paddock: Run, typed: str) -> None:
     assert "All show: Vermilion push" in paddock(*SOLO, typed=f"{typed}\nq\n").out

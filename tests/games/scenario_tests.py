@@ -1,12 +1,13 @@
 """Tests of scenario files, made for a game: `test_the_scenario_holds = holds(FOLDER)`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from paddock.table.scenario import run_scenario
-from paddock.table.scenario_file import read_scenario
+from paddock.core.protocol import Race
+from paddock.table.scenario import _Run, run_scenario
+from paddock.table.scenario_file import Step, read_scenario
 
 
 def each_file(folder: Path) -> pytest.MarkDecorator:
@@ -42,3 +43,23 @@ def says_its_rules_and_expects_something(folder: Path) -> Callable[[Path], None]
         assert scenario.final or any(step.options for step in scenario.steps)
 
     return test
+
+
+class _Stops(_Run):
+    """Keeps the race as it is at every step."""
+
+    def _step(self, step: Step) -> None:
+        found = self.race.copy()
+        found.asked = self.race.asked
+        self.found.append(found)
+        super()._step(step)
+
+    def stops(self) -> list[Race]:
+        self.found: list[Race] = []
+        self.run()
+        return self.found
+
+
+def stops(file: Path) -> Iterator[Race]:
+    """The positions of a scenario in which somebody is asked."""
+    yield from _Stops(read_scenario(file)).stops()

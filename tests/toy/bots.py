@@ -3,7 +3,8 @@
 from typing import Final
 
 from paddock.core.chance import Chance
-from paddock.core.protocol import Action, Decision
+from paddock.core.protocol import Action, Advice, Decision
+from paddock.kit.words import plural, say
 from toy.actions import COAST, HEAVE, PUSH, Lean
 from toy.book import MUD
 from toy.decisions import ChooseEffort, ChooseLean, KeepCard, LayPlank, ThrowMud
@@ -45,5 +46,12 @@ def _effort(view: SoapboxView, seat: int, choices: int, rng: Chance) -> int:
     return COAST if view.held[seat] == 0 and view.round == 1 else PUSH
 
 
+def advise(view: SoapboxView, decision: Decision, rng: Chance) -> Advice:
+    """The driver's choice, and what it looked at."""
+    fresh = sum(not tired for tired in view.tired)
+    return Advice(driver(view, decision, rng), say(f"It counts {plural(fresh, 'fresh cart')}."))
+
+
 BOTS: Final = {"rookie": rookie, "driver": driver}
 QUICK: Final = ("rookie", "driver")
+ADVISE: Final = advise

@@ -13,10 +13,11 @@ from paddock.bots.generic import GENERIC
 from paddock.core.chance import Chance, Dealer, spawn_seed
 from paddock.core.errors import BrokenBot, BrokenGame, PaddockError, Refused
 from paddock.core.game import Game
-from paddock.core.protocol import Action, Decision
+from paddock.core.protocol import Action, Advice, Decision
 from paddock.games import fault
 
 Player = Callable[[Any, Decision, Chance], Action]
+Adviser = Callable[[Any, Decision, Chance], Advice]
 
 GENERIC_NAMES: Final = tuple(GENERIC)
 USUAL: Final = ("driver", "rookie", "random")
@@ -68,6 +69,24 @@ def usual_bot(game: Game) -> str:
     """The best bot that a game has: who is sat down unless somebody wants another."""
     names = bot_names(game)
     return next(name for name in USUAL if name in names)
+
+
+def can_advise(game: Game) -> bool:
+    """Whether the game has somebody who says what they would do, and why."""
+    return bool(_own_bots(game)) and hasattr(import_module(f"{game.package}.bots"), "ADVISE")
+
+
+def advise(game: Game, view: Any, decision: Decision, rng: Chance) -> Advice:
+    """What the driver of a game would answer here, and why; UnknownBot if none says so.
+
+    It is the driver's own choice with the same luck, but that its hand does not err.
+    """
+    if not can_advise(game):
+        raise UnknownBot(f"nobody says in {game.title} what they would do")
+    adviser: Adviser = import_module(f"{game.package}.bots").ADVISE
+    advice = adviser(view, decision, rng)
+    assert decision.refusal(advice.action) is None, "what is advised is allowed"
+    return advice
 
 
 def bot_luck(seed: int, seat: int) -> Chance:

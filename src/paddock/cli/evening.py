@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from paddock.bots import Bot, ask_bot, bot_luck, find_bot, usual_bot
+from paddock.cli.advising import WHY, advice_lines, asked_lines
 from paddock.cli.answering import LIST, Answering
 from paddock.cli.caller import SPEAK_UP, Caller
 from paddock.cli.keyboard import Terminal
@@ -18,6 +19,7 @@ from paddock.table.transcript import tell_all
 HELP: Final = (
     "Type the number of an option, or its word.",
     "  ? OPTION       what that would bring, before you choose it",
+    "  why            what the driver would do in your place, and why",
     "  list           the table and the question once more, with all that can be answered",
     "  order …        leave an answer in advance; `orders` says how, and what you have left",
     "  asking …       when you are asked to react: `asking` lists it, `asking 1 never` sets it",
@@ -56,6 +58,9 @@ class Evening:
         self.game = table.game
         self.bots = dict(bots)
         self.people = list(people)
+        self.seed = seed
+        self.advised = [0] * table.seats
+        """How often each has asked what the driver would do."""
         self.lucks = [bot_luck(seed, seat) for seat in range(table.seats)]
         self.terminal = terminal
         self.quiet = quiet
@@ -191,6 +196,10 @@ class Evening:
                     return True
                 if typed == LIST:
                     self._list(decision)
+                    continue
+                if typed == WHY:
+                    self.terminal.say_all(advice_lines(self.table, decision, self.seed))
+                    self.advised[seat] += 1
                     continue
                 if typed.startswith("? "):
                     self._foresee(decision, typed[1:].strip())
@@ -330,3 +339,4 @@ class Evening:
             for seat in range(self.table.seats)
         ]
         self.terminal.say_all(result_lines(self.table, players))
+        self.terminal.say_all(asked_lines(self.table.names, self.advised))

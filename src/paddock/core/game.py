@@ -237,6 +237,11 @@ class Moments:
         self.of = of
 
 
+def to_all(book: Any) -> bool:
+    """For games in which a bot may say to anybody what it would do."""
+    return True
+
+
 def no_moment(view: View, decision: Decision) -> int:
     return OTHERS
 
@@ -323,6 +328,8 @@ class Game:
     * `offers(view)` are orders that the seat could leave now without having to plan them, the most
       useful first.
     * `moments` are the kinds of moments at which windows open; none for games without windows.
+    * `may_advise(book)` says whether a bot may tell players what it would do, as far as the aids
+      go that were chosen for the table.
     * `leave(race, seat, log)` takes a player who gives up out of the race, or says why not. A
       game whose rules do not speak of it has none.
     * `has_secrets` is False when everybody sees everything, so that nothing need be covered.
@@ -361,6 +368,7 @@ class Game:
         typed_answers: TypedAnswers | None = None,
         offers: Callable[[Any], tuple[Order, ...]] = no_offers,
         moments: Moments = NO_MOMENTS,
+        may_advise: Callable[[Any], bool] = to_all,
         board: Callable[[Any], Board] | None = None,
         scout: Callable[[Any, int], Scouting] | None = None,
         leave: Callable[[Any, int, Log], Told | None] | None = None,
@@ -399,6 +407,7 @@ class Game:
         self.typed_answers = typed_answers
         self.offers = offers
         self.moments = moments
+        self.may_advise = may_advise
         self.board = board
         self.scout = scout
         self.leave = leave

@@ -318,6 +318,15 @@ class Obedience:
         self.dropped = dropped
 
 
+class Advice:
+    """What a good player would answer to a question, and why: a sentence made of what it weighed,
+    from what the seat sees alone (docs/decisions/0028)."""
+
+    def __init__(self, action: Action, why: Phrase) -> None:
+        self.action = action
+        self.why = why
+
+
 class Standings(Value):
     """How a race ended. `places[seat]` counts from 1; equal places are shared."""
 

@@ -314,3 +314,8 @@ def test_a_drafted_racer_is_the_best_that_is_left() -> None:
     picked = answer(race)
     assert isinstance(picked, Pick)
     assert power_of(picked.racer) == TRANSWARP
+
+
+def test_no_advice_where_the_table_judges_by_eye() -> None:
+    assert not GAME.may_advise(GAME.book({}))
+    assert GAME.may_advise(GAME.book({"aid": "full"}))

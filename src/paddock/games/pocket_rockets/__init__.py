@@ -5,6 +5,7 @@ from typing import Final
 from paddock.core.game import Game
 from paddock.games.pocket_rockets.board import board
 from paddock.games.pocket_rockets.book.choices import CHOICES
+from paddock.games.pocket_rockets.book.course import Tabletop
 from paddock.games.pocket_rockets.book.own_data import OWN_DATA
 from paddock.games.pocket_rockets.book.racers import BIDS, EQUAL_THROWS, MOST_CAP
 from paddock.games.pocket_rockets.book.reader import make_book
@@ -31,6 +32,11 @@ MOST_DECISIONS: Final = MOST_SEATS + MOST_CAP * (
 def rounds(race: PocketRockets) -> int:
     """Rounds begun."""
     return race.round
+
+
+def shows_all(book: Tabletop) -> bool:
+    """By eye nobody is told where a slide would end, so no bot tells it either."""
+    return book.shows_all
 
 
 GAME = Game(
@@ -62,6 +68,7 @@ GAME = Game(
     order=order,
     board=board,
     scout=scout,
+    may_advise=shows_all,
     leave=leave,
     has_secrets=False,
     choices=CHOICES,

@@ -48,12 +48,16 @@ def token_worth(view: OutspeedView, token: int) -> float:
     return worth
 
 
+def hold_worth(view: OutspeedView) -> float:
+    """What it is worth to play nothing."""
+    if view.book.is_finish(view.tile):
+        return 0.05
+    return HOLD[min(count(view.hand), len(HOLD) - 1)]
+
+
 def best_bonus(view: OutspeedView, decision: ChooseBonus) -> Action:
     """The token that helps most now, if it beats holding on to it."""
-    best = decision.options()[0]
-    is_last = view.book.is_finish(view.tile)
-    held = count(view.hand)
-    worth = 0.05 if is_last else HOLD[min(held, len(HOLD) - 1)]
+    best, worth = decision.options()[0], hold_worth(view)
     for action in decision.options():
         if isinstance(action, Play):
             gain = play_worth(view, action.token)

@@ -10,6 +10,7 @@ from paddock.games.outspeed.bots.photo_finish import LastTurn, choose_at_random
 from paddock.games.outspeed.bots.prospects import Prospects, mix_of_others, mixes, soft_choice
 from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, KeepToken, SetWheel
 from paddock.games.outspeed.view import OutspeedView
+from paddock.kit.weighing import best_of, last_best_at
 
 DRIVER_TEMPERATURE: Final = 0.3
 ROOKIE_PLAYS: Final = 40
@@ -50,26 +51,41 @@ def driver(view: View, decision: Decision, rng: Chance) -> Action:
 
 
 def _best_keep(view: OutspeedView, decision: KeepToken) -> Action:
-    best, best_worth = decision.options()[0], -1.0
+    return best_of(decision.options(), keep_worths(view, decision))
+
+
+def keep_worths(view: OutspeedView, decision: KeepToken) -> list[float]:
+    """How good each of the tokens is to have."""
+    worths: list[float] = []
     for action in decision.options():
         assert isinstance(action, Keep), "tokens are kept"
-        worth = token_worth(view, action.token)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+        worths.append(token_worth(view, action.token))
+    return worths
+
+
+class Weighed:
+    """The routes as a driver weighs them: their worth, and how often it takes each."""
+
+    def __init__(self, view: OutspeedView, decision: ChooseRoute) -> None:
+        self.prospects = Prospects(view, view.pilots[view.seat])
+        self.others = mix_of_others(mixes(view), view.seat, self.prospects.rivals)
+        self.worths = [0.0, 0.0, 0.0]
+        self.allowed: list[int] = []
+        for action in decision.options():
+            assert isinstance(action, Program), "routes are programmed"
+            self.allowed.append(action.route)
+            self.worths[action.route] = self.prospects.worth(action.route, self.others)
+        self.chances = soft_choice(self.worths, self.allowed, DRIVER_TEMPERATURE)
 
 
 def _good_route(view: OutspeedView, decision: ChooseRoute, rng: Chance) -> Action:
     """Good routes by their worth, mixed, because limited lanes punish the predictable."""
-    prospects = Prospects(view, view.pilots[view.seat])
-    others = mix_of_others(mixes(view), view.seat, prospects.rivals)
-    worths = [0.0, 0.0, 0.0]
-    allowed: list[int] = []
-    for action in decision.options():
-        assert isinstance(action, Program), "routes are programmed"
-        allowed.append(action.route)
-        worths[action.route] = prospects.worth(action.route, others)
-    chosen = choose_at_random(soft_choice(worths, allowed, DRIVER_TEMPERATURE), rng)
+    return route_among(decision, Weighed(view, decision), rng)
+
+
+def route_among(decision: ChooseRoute, weighed: Weighed, rng: Chance) -> Action:
+    """One of the routes, as often as its worth makes it."""
+    chosen = choose_at_random(weighed.chances, rng)
     for action in decision.options():
         if isinstance(action, Program) and action.route == chosen:
             return action
@@ -78,25 +94,31 @@ def _good_route(view: OutspeedView, decision: ChooseRoute, rng: Chance) -> Actio
 
 def _best_finish(view: OutspeedView, decision: ChooseRoute, rng: Chance) -> Action:
     """On the last turn only winning counts."""
+    return best_of(decision.options(), finish_chances(view, decision, rng))
+
+
+def finish_chances(view: OutspeedView, decision: ChooseRoute, rng: Chance) -> list[float]:
+    """How often each route would win."""
     last_turn = LastTurn(view)
     most = min(view.book.wheel_most, decision.fuel)
-    best, best_chance = decision.options()[0], -1.0
+    chances: list[float] = []
     for action in decision.options():
         assert isinstance(action, Program), "routes are programmed"
-        chance = last_turn.chance_to_win(action.route, most, rng)
-        if chance > best_chance:
-            best, best_chance = action, chance
-    return best
+        chances.append(last_turn.chance_to_win(action.route, most, rng))
+    return chances
 
 
 def _best_dial(view: OutspeedView, decision: SetWheel, rng: Chance) -> Action:
     """The number that wins most often; of equals the larger one."""
+    return decision.options()[last_best_at(dial_chances(view, decision, rng))]
+
+
+def dial_chances(view: OutspeedView, decision: SetWheel, rng: Chance) -> list[float]:
+    """How often each number would win."""
     last_turn = LastTurn(view)
     route = view.pilots[view.seat].route
-    best, best_chance = decision.options()[0], -1.0
+    chances: list[float] = []
     for action in decision.options():
         assert isinstance(action, Dial), "the wheel is dialled"
-        chance = last_turn.chance_to_win(route, action.number, rng)
-        if chance >= best_chance:
-            best, best_chance = action, chance
-    return best
+        chances.append(last_turn.chance_to_win(route, action.number, rng))
+    return chances

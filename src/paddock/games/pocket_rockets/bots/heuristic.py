@@ -100,9 +100,17 @@ def drive(view: RocketsView, decision: Decision, rng: Chance, spread: int) -> Ac
 
 def _move(decision: ChooseMove, rng: Chance, spread: int) -> Action:
     """The next move of the best plan, as well as the hand can lay it; or the end of the turn."""
-    ground = decision.ground()
-    turn = Turn(
-        ground,
+    turn = turn_of(decision, spread)
+    heading = turn.best()
+    if heading == STOPS:
+        return decision.options()[0]
+    return Go(nearest_fitting(turn.ground, decision.pose, shaken(heading, spread, rng)))
+
+
+def turn_of(decision: ChooseMove, spread: int) -> Turn:
+    """The racer that is asked, about to move."""
+    return Turn(
+        decision.ground(),
         decision.book,
         decision.pose,
         decision.credits,
@@ -110,10 +118,6 @@ def _move(decision: ChooseMove, rng: Chance, spread: int) -> Action:
         decision.left,
         spread,
     )
-    heading = turn.best()
-    if heading == STOPS:
-        return decision.options()[0]
-    return Go(nearest_fitting(ground, decision.pose, shaken(heading, spread, rng)))
 
 
 def _zero(view: RocketsView, decision: ChooseZero) -> Action:
@@ -128,7 +132,7 @@ def _zero(view: RocketsView, decision: ChooseZero) -> Action:
 def _target(view: RocketsView, decision: ChooseTarget) -> int:
     """Whose place is best to take, or whom it is best to hit."""
     field = Field(view)
-    reach = tuple([seat for seat in field.seats if TARGETS[seat] in decision.menu])
+    reach = aimable(field, decision)
     best = reach[0]
     for target in reach:
         if decision.power == TRANSWARP:
@@ -139,25 +143,38 @@ def _target(view: RocketsView, decision: ChooseTarget) -> int:
     return best
 
 
+def aimable(field: Field, decision: ChooseTarget) -> tuple[int, ...]:
+    """The seats that a power can be aimed at."""
+    return tuple([seat for seat in field.seats if TARGETS[seat] in decision.menu])
+
+
 def _face(view: RocketsView, decision: ChooseHeading) -> Action:
     """The heading in which the next slide brings the most."""
+    options = decision.options()
+    lefts = lefts_after(view, decision)
+    best = options[0]
+    least = NO_WAY
+    for at in range(len(options)):
+        if lefts[at] < least:
+            best, least = options[at], lefts[at]
+    return best
+
+
+def lefts_after(view: RocketsView, decision: ChooseHeading) -> list[int]:
+    """How far it is to go after a slide at each heading; NO_WAY where it touches something."""
     course = decision.book.courses[decision.course]
     ground = Ground(course, decision.others, tuple(range(len(decision.others))))
     ways = ways_of(course)
     # PR-125: the credits of the place.
     credits = view.rockets[view.target if decision.is_user else view.active].credits
-    options = decision.options()
-    best = options[0]
-    least = NO_WAY
-    for option in options:
+    lefts: list[int] = []
+    for option in decision.options():
         assert isinstance(option, Face), "a heading is asked for"
         pose = Pose(decision.x, decision.y, option.heading)
         done = ride(ground, decision.book, pose, option.heading, False, credits)
         to_go = ways.to_go(done.end.x, done.end.y, credits + len(done.crossings))
-        if to_go < least and not done.touches():
-            best = option
-            least = to_go
-    return best
+        lefts.append(NO_WAY if done.touches() else to_go)
+    return lefts
 
 
 def _pick(decision: ChooseRacer) -> Action:

@@ -54,24 +54,27 @@ class Turn:
         self.left = left
         self.spread = spread
         self.ways = ways_of(ground.course)
+        self.is_planned = False
+        """Whether the move that was found begins a clean way on."""
 
     def best(self) -> int:
         """The heading of the next move, or STOPS where to stop is better."""
-        stay = self._to_go()
+        stay = self.to_go()
         for width, beyond in ((BEAM, BEYOND), (WIDE_BEAM, FAR_BEYOND)):
             found = self._weighed(self._planned(width, self.left + beyond))
             if found is not None and found[0] < stay:
+                self.is_planned = True
                 return found[1]
         return STOPS if self.is_damaged or self._is_blocked_by_cards() else self._way_out()
 
     def _is_blocked_by_cards(self) -> bool:
         """Whether there would be a way on if nobody lay there: then it pays to wait."""
         ground = Ground(self.ground.course, (), ())
-        return self._to_go_on(ground, self.pose, self.credits) < self._to_go()
+        return self._to_go_on(ground, self.pose, self.credits) < self.to_go()
 
     def _way_out(self) -> int:
         """Out of a trap at the price of a touch: the heading after which a clean way leads on."""
-        least = self._to_go()
+        least = self.to_go()
         best = STOPS
         for heading in range(0, TURN, HEADING_STEP):
             if not self.ground.fits(self.pose.x, self.pose.y, heading):
@@ -87,7 +90,7 @@ class Turn:
                 least = to_go
         return best
 
-    def _to_go(self) -> int:
+    def to_go(self) -> int:
         """How far it is to go from where one lies."""
         return self.ways.to_go(self.pose.x, self.pose.y, self.credits)
 
@@ -130,12 +133,17 @@ class Turn:
 
     def _risk(self, heading: int) -> int:
         """What the errors of the own hand are expected to cost."""
+        touches, tries = self.touches(heading)
+        return touches * (WRECK_PRICE if self.is_damaged else TOUCH_PRICE) // tries
+
+    def touches(self, heading: int) -> tuple[int, int]:
+        """How many of the likely errors of the own hand touch something, and of how many."""
         headings = likely(heading, self.spread)
         touches = 0
         for one in headings:
             if not is_clean(self.ground, self.book, self.pose, one, self.credits):
                 touches += 1
-        return touches * (WRECK_PRICE if self.is_damaged else TOUCH_PRICE) // len(headings)
+        return touches, len(headings)
 
 
 def prospects(

@@ -188,15 +188,22 @@ def _best_cards(view: PowersledView, decision: ChooseCards) -> Action:
     """The play whose best way, with the plan for the rest of the turn, is worth most."""
     look = Driver(view, decision.seat)
     best, best_worth = decision.options()[0], -1000.0
-    spare = _spare_special(decision.hand)
-    for action in decision.options():
-        assert isinstance(action, Lay), "cards are laid"
-        if is_special(action.card) and action.card != spare:
-            continue
+    for action in plays_to_weigh(decision):
         worth = look.lay_worth(action)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
+
+
+def plays_to_weigh(decision: ChooseCards) -> list[Lay]:
+    """All plays, but of those that spend a special card only the one that is missed least."""
+    spare = _spare_special(decision.hand)
+    plays: list[Lay] = []
+    for action in decision.options():
+        assert isinstance(action, Lay), "cards are laid"
+        if not is_special(action.card) or action.card == spare:
+            plays.append(action)
+    return plays
 
 
 def _spare_special(hand: tuple[int, ...]) -> int:
@@ -236,26 +243,33 @@ def _worth_field(view: PowersledView, decision: UseField) -> Action:
 
 def _worth_hook(view: PowersledView, decision: UseHook) -> Action:
     """The tow, which costs no base card and no test, against the best play of one's own."""
-    look = Driver(view, decision.seat)
-    race, sled = look.race, look.sled
-    road, track = look.road, race.book.track
-    after = look.rounds_left - 1
-    hand = bases_of(look.deck.hand)
-    own = road.plan(sled.square, hand, look.rounds_left)
-    puller = race.sleds[race.play.mover]
-    pulled: list[int] = []
-    best_gain = -1000
-    for path in paths_of(race):
-        gain = progress(track, puller.square, path)
-        if gain > best_gain and path.struck == NOT_STRUCK:
-            pulled, best_gain = path.squares, gain
-    end = tow_end(race, sled.seat, pulled)
-    gain = track.to_go[sled.square] - track.to_go[end]
-    if gain < 0:
-        gain += shortest_lap(track)
-    hand[ANY_SPECIAL] -= 1
-    towed = gain + road.plan(end, hand, max(0, after))
-    return REACT if towed > own else PASS
+    tow = Tow(view, decision)
+    return REACT if tow.towed > tow.own else PASS
+
+
+class Tow:
+    """What a tow would bring by the end of the turn, and what one's `own` play would."""
+
+    def __init__(self, view: PowersledView, decision: UseHook) -> None:
+        look = Driver(view, decision.seat)
+        race, sled = look.race, look.sled
+        road, track = look.road, race.book.track
+        after = look.rounds_left - 1
+        hand = bases_of(look.deck.hand)
+        self.own = road.plan(sled.square, hand, look.rounds_left)
+        puller = race.sleds[race.play.mover]
+        pulled: list[int] = []
+        best_gain = -1000
+        for path in paths_of(race):
+            gain = progress(track, puller.square, path)
+            if gain > best_gain and path.struck == NOT_STRUCK:
+                pulled, best_gain = path.squares, gain
+        end = tow_end(race, sled.seat, pulled)
+        gain = track.to_go[sled.square] - track.to_go[end]
+        if gain < 0:
+            gain += shortest_lap(track)
+        hand[ANY_SPECIAL] -= 1
+        self.towed = gain + road.plan(end, hand, max(0, after))
 
 
 def _best_attack(view: PowersledView, decision: ChooseAfter) -> Action:
@@ -298,6 +312,16 @@ def _is_followed(race: Powersled, sled: Sled) -> bool:
 
 def _worst_card(view: PowersledView, decision: ChooseDiscard) -> Action:
     """The one that the plan for the turn misses least."""
+    worths = card_worths(view, decision)
+    worst = -1
+    for card in range(KINDS):
+        if view.hand[card] and (worst < 0 or worths[card] < worths[worst]):
+            worst = card
+    return DISCARDS[worst]
+
+
+def card_worths(view: PowersledView, decision: ChooseDiscard) -> list[float]:
+    """What each kind of card in hand is worth to keep; what the turn is planned with, much."""
     hand = view.hand.copy()
     if decision.why == FOR_SPIN or view.sleds[decision.seat].circle >= 0:
         planned: list[int] = []
@@ -308,18 +332,15 @@ def _worst_card(view: PowersledView, decision: ChooseDiscard) -> Action:
     for card in planned:
         if card != ANY_SPECIAL:
             hand[card] -= 1
-    worst, worst_worth = -1, 1000.0
+    worths: list[float] = []
     for card in range(KINDS):
-        if view.hand[card] == 0:
-            continue
         worth = KEEP[card] if is_special(card) else PLAIN[card]
         if hand[card] == 0:
             worth += PLANNED
         elif hand[card] > 1:
             worth -= SPARE_COPY * (hand[card] - 1)
-        if worth < worst_worth:
-            worst, worst_worth = card, worth
-    return DISCARDS[worst]
+        worths.append(worth)
+    return worths
 
 
 PLAIN: Final[list[float]] = [0.5, 0.8, 0.9, 0.6, 0.8, 0.9]
@@ -332,15 +353,20 @@ def _best_build(decision: ChooseBuild) -> Action:
     best, best_worth = decision.options()[0], -1.0
     for action in decision.options():
         assert isinstance(action, Build), "sleds are built"
-        worth = (
-            THRUST_WORTH[action.thrust]
-            + STABILITY_WORTH[action.stability]
-            + PILOT_WORTH[action.pilot]
-            + ARMOR_WORTH[action.armor]
-        )
+        worth = build_worth(action)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
+
+
+def build_worth(build: Build) -> float:
+    """How good a sled is, by what each point of it is worth."""
+    return (
+        THRUST_WORTH[build.thrust]
+        + STABILITY_WORTH[build.stability]
+        + PILOT_WORTH[build.pilot]
+        + ARMOR_WORTH[build.armor]
+    )
 
 
 THRUST_WORTH: Final[list[float]] = [0.0, 1.0, 1.7]

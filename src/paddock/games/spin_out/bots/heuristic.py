@@ -147,7 +147,7 @@ def _drive(view: SpinOutView, decision: ChooseManoeuvre, field: Field) -> Action
     return plan.way if plan is not None else decision.options()[0]
 
 
-def _plan(view: SpinOutView, seat: int, speed: int, field: Field) -> Plan | None:
+def plan_at(view: SpinOutView, seat: int, speed: int, field: Field) -> Plan | None:
     return Planner(view, question(view, seat, speed * INCH), field).plan()
 
 
@@ -158,21 +158,21 @@ def _cost(plan: Plan | None) -> float:
 def _speed(view: SpinOutView, decision: ChooseSpeed, field: Field) -> Action:
     """The usual pace, slower where that costs less in all, faster for the line."""
     seat = decision.seat
-    if decision.may_boost and _is_dash(view, seat, field):
+    if decision.may_boost and is_dash(view, seat, field):
         return SPEEDS[TOP_OVERRIDE - 1]
     best = TOP_SPEED
-    plan = _plan(view, seat, TOP_SPEED, field)
+    plan = plan_at(view, seat, TOP_SPEED, field)
     least = _cost(plan)
     if plan is None or plan.trouble > 0.0:
         for speed in SLOWER:
-            cost = _cost(_plan(view, seat, speed, field))
+            cost = _cost(plan_at(view, seat, speed, field))
             if cost < least:
                 best = speed
                 least = cost
     return SPEEDS[best - 1]
 
 
-def _is_dash(view: SpinOutView, seat: int, field: Field) -> bool:
+def is_dash(view: SpinOutView, seat: int, field: Field) -> bool:
     """Whether override and all cards bring the pod over the line in this Turn."""
     pod = view.pods[seat]
     to_go = field.to_go(pod.passed, float(pod.pose.x), float(pod.pose.y))
@@ -182,22 +182,34 @@ def _is_dash(view: SpinOutView, seat: int, field: Field) -> bool:
 
 def _burn(view: SpinOutView, decision: ChooseAfterburn, field: Field) -> Action:
     """As many cards as bring more than they are worth; above 18 only for the line."""
-    seat = decision.seat
-    pod = view.pods[seat]
-    to_go = field.to_go(pod.passed, float(pod.pose.x), float(pod.pose.y))
-    fuel = decision.fuel()
-    is_dash = to_go < (decision.speed + BURN * len(fuel) - 1) * INCH
-    spare = spare_fuel(view, fuel, is_dash)
-    if not is_dash:
-        spare = spare[: max(0, (TOP_OVERRIDE - decision.speed) // BURN)]
-        if decision.speed < TOP_SPEED:
-            spare = []
-    if not spare:
-        return Burn(())
-    plain = _cost(_plan(view, seat, decision.speed, field))
-    quick = _cost(_plan(view, seat, decision.speed + BURN * len(spare), field))
-    worth = 0.0 if is_dash else CARD_WORTH * len(spare)
-    return Burn(tuple(spare)) if quick + worth < plain else Burn(())
+    return Afterburn(view, decision, field).best()
+
+
+class Afterburn:
+    """The cards that could be burnt, and what the way costs with and without them."""
+
+    def __init__(self, view: SpinOutView, decision: ChooseAfterburn, field: Field) -> None:
+        seat = decision.seat
+        pod = view.pods[seat]
+        to_go = field.to_go(pod.passed, float(pod.pose.x), float(pod.pose.y))
+        fuel = decision.fuel()
+        self.is_dash = to_go < (decision.speed + BURN * len(fuel) - 1) * INCH
+        self.spare = spare_fuel(view, fuel, self.is_dash)
+        if not self.is_dash:
+            self.spare = self.spare[: max(0, (TOP_OVERRIDE - decision.speed) // BURN)]
+            if decision.speed < TOP_SPEED:
+                self.spare = []
+        self.plain = self.quick = 0.0
+        if self.spare:
+            self.plain = _cost(plan_at(view, seat, decision.speed, field))
+            boosted = decision.speed + BURN * len(self.spare)
+            self.quick = _cost(plan_at(view, seat, boosted, field))
+
+    def best(self) -> Action:
+        if not self.spare:
+            return Burn(())
+        worth = 0.0 if self.is_dash else CARD_WORTH * len(self.spare)
+        return Burn(tuple(self.spare)) if self.quick + worth < self.plain else Burn(())
 
 
 def _stop_or_run(view: SpinOutView, seat: int) -> Action:

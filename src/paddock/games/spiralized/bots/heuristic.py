@@ -69,13 +69,18 @@ def _best_turn(race: Spiralized, decision: ChooseTurn) -> Action:
     best, best_worth = ROLL, position_worth(race, race.active) + ROLL_WORTH
     for action in decision.options():
         if isinstance(action, Stair):
-            after = race.copy()
-            token = race.active * TOKENS + action.token
-            _arrive(after, token, race.book.stair_end(race.tokens[token], action.ring))
-            worth = position_worth(after, race.active)
+            worth = stair_worth(race, action)
             if worth > best_worth:
                 best, best_worth = action, worth
     return best
+
+
+def stair_worth(race: Spiralized, action: Stair) -> float:
+    """How good the position is after the stairs."""
+    after = race.copy()
+    token = race.active * TOKENS + action.token
+    _arrive(after, token, race.book.stair_end(race.tokens[token], action.ring))
+    return position_worth(after, race.active)
 
 
 def _arrive(race: Spiralized, token: int, end: int) -> None:
@@ -104,12 +109,18 @@ def _after_step(race: Spiralized, token: int, die: int) -> Spiralized:
 def _partner(race: Spiralized, token: int) -> int:
     best, best_worth = NOBODY_HERE, 0.0
     for partner in eligible_partners(race, race.active):
-        exchange_places(race, token, partner)
-        worth = position_worth(race, race.active)
-        exchange_places(race, token, partner)
+        worth = exchange_worth(race, token, partner)
         if best == NOBODY_HERE or worth > best_worth:
             best, best_worth = partner, worth
     return best
+
+
+def exchange_worth(race: Spiralized, token: int, partner: int) -> float:
+    """How good the position is when these two have changed places."""
+    exchange_places(race, token, partner)
+    worth = position_worth(race, race.active)
+    exchange_places(race, token, partner)
+    return worth
 
 
 def _best_step(race: Spiralized, decision: ChooseStep) -> Action:
@@ -117,12 +128,17 @@ def _best_step(race: Spiralized, decision: ChooseStep) -> Action:
     best, best_worth = decision.options()[0], -1000.0
     for action in decision.options():
         assert isinstance(action, Step), "dice are used in steps"
-        after = _after_step(race, race.active * TOKENS + action.token, action.die)
-        other = race.die_two if action.die == race.die_one else race.die_one
-        worth = _best_second(after, other) if other else position_worth(after, race.active)
+        worth = step_worth(race, action)
         if worth > best_worth:
             best, best_worth = action, worth
     return best
+
+
+def step_worth(race: Spiralized, action: Step) -> float:
+    """How good the position is after a step and the best use of the other die."""
+    after = _after_step(race, race.active * TOKENS + action.token, action.die)
+    other = race.die_two if action.die == race.die_one else race.die_one
+    return _best_second(after, other) if other else position_worth(after, race.active)
 
 
 def _best_second(race: Spiralized, die: int) -> float:
@@ -144,9 +160,14 @@ def _best_partner(race: Spiralized, decision: ChoosePartner) -> Action:
 
 def _dare_bonus(race: Spiralized) -> Action:
     """Roll on while everything is still far back: doubles would cost the furthest token."""
+    return STOP if at_stake(race) != NOBODY_HERE else ROLL
+
+
+def at_stake(race: Spiralized) -> int:
+    """An own token too near to Home to be lost by doubles; NOBODY_HERE if there is none."""
     first = race.active * TOKENS
     for token in range(first, first + TOKENS):
         progress = race.tokens[token]
         if 0 <= progress < race.book.home and turns_to_go(race.book, progress) < DARE:
-            return STOP
-    return ROLL
+            return token
+    return NOBODY_HERE
