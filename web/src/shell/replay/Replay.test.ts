@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as games from '../../games';
 import { BOARD, pilot, position } from '../../games/outspeed/fixtures';
@@ -73,6 +74,19 @@ it('shows every hand with all secrets, one hand to its seat, and none to spectat
   await vi.waitFor(() => expect(hands()).toEqual([['Fuel Tank']]), PATIENCE);
   await lookAs('Seen by spectators');
   await vi.waitFor(() => expect(hands()).toEqual([]), PATIENCE);
+});
+
+it('shows what was asked for last, whatever comes last', async () => {
+  render(Replay, { race: 'r' });
+  await screen.findByLabelText('Seen by', {}, PATIENCE);
+  let tell = (_: ReplayFrame[]): void => {};
+  vi.mocked(api.replay).mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  await lookAs('With all secrets');
+  await lookAs('Seen by Ben');
+  await vi.waitFor(() => expect(hands()).toEqual([['Fuel Tank']]), PATIENCE);
+  tell([frameOf(EVERYTHING)]);
+  await tick();
+  expect(hands()).toEqual([['Fuel Tank']]);
 });
 
 it('shows when somebody leaves', async () => {

@@ -42,6 +42,9 @@ export class EntryForm {
   pace = $state<PaceName>('normal');
   isAlone = $derived(this.chairs.filter((chair) => chair.who !== 'bot').length < 2);
   file = $state.raw<{ name: string; data: unknown } | null>(null);
+  /** Data of one's own that are still being read: without them it would be another race. */
+  #reads = $state(0);
+  isReading = $derived(this.#reads > 0);
   problem = $state('');
   /** What is wrong, by the choice that it is about. */
   problems = $state.raw<Record<string, string>>({});
@@ -179,10 +182,16 @@ export class EntryForm {
       return;
     }
     try {
-      this.file = { name: given.name, data: JSON.parse(await given.text()) as unknown };
+      const text = await this.#read(given.text());
+      this.file = { name: given.name, data: JSON.parse(text) as unknown };
     } catch (error) {
       this.problems = { ...this.problems, [DATA]: `${given.name} is not JSON: ${(error as Error).message}` };
     }
+  }
+
+  async #read<T>(reading: Promise<T>): Promise<T> {
+    this.#reads += 1;
+    return reading.finally(() => (this.#reads -= 1));
   }
 
   /** Data of one's own that is no file, or none any more. */
@@ -193,7 +202,7 @@ export class EntryForm {
 
   /** Data that came in a link. */
   async unpack(parcel: string): Promise<void> {
-    const data = await unpacked(parcel);
+    const data = await this.#read(unpacked(parcel));
     const { name } = Object(data) as { name?: unknown };
     if (data === null) this.problems = { ...this.problems, [DATA]: 'There is nothing in this link that can be raced on.' };
     else this.bring({ name: typeof name === 'string' && name ? name : this.dataWord, data });

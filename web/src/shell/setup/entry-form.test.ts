@@ -143,3 +143,13 @@ it('lets nobody change what is usual before it is known what that is', async () 
   form.draw('toy');
   await vi.waitFor(() => expect(form.isLaid).toBe(true));
 });
+
+it('waits for an own file to be read', async () => {
+  const form = await formOf('derby');
+  const taking = form.take(file('{"id": 3}'));
+  expect(form.isReading).toBe(true);
+  await taking;
+  expect([form.isReading, form.file?.data]).toEqual([false, { id: 3 }]);
+  await form.take(file('{'));
+  expect(form.isReading).toBe(false);
+});
