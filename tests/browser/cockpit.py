@@ -5,11 +5,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 MOST_ANSWERS: Final = 120
 """More than anybody is asked in one race."""
 PATIENCE: Final = 30.0
+SOON_MS: Final = 3000
 QUESTION: Final = "question"
 OVER: Final = "over"
 NEXT: Final = """
@@ -35,6 +36,26 @@ async () => {
 """
 
 
+LISTEN: Final = """
+() => {
+  window.isTapped = false;
+  addEventListener('click', () => (window.isTapped = true), { capture: true, once: true });
+}
+"""
+GLIMPSE: Final = """
+([where, many]) => {
+  const look = () => {
+    if (document.querySelectorAll(where).length !== many) return;
+    observer.disconnect();
+    window.glimpsed = true;
+  };
+  const observer = new MutationObserver(look);
+  window.glimpsed = false;
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+}
+"""
+
+
 class Cockpit:
     """A window with a race in it."""
 
@@ -56,10 +77,24 @@ class Cockpit:
         self.page.goto(path)
 
     def press(self, what: Locator) -> None:
-        if self._by_touch:
-            what.tap()
-        else:
+        if not self._by_touch:
             what.click()
+            return
+        # A finger's click comes a moment after it is lifted.
+        what.evaluate(LISTEN)
+        what.tap()
+        self.page.wait_for_function("() => window.isTapped")
+
+    def look_out(self, where: str, many: int) -> None:
+        """From now on, for a moment in which there are so many of these.
+
+        It may be over before a busy machine looks again.
+        """
+        self.page.evaluate(GLIMPSE, [where, many])
+
+    def has_seen(self) -> None:
+        """Wait for the moment that is looked out for."""
+        self.page.wait_for_function("() => window.glimpsed")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -120,6 +155,22 @@ class Cockpit:
         while self.wait_for_any() == QUESTION:
             assert self.answers < most, "this race has no end"
             answer()
+
+    def answer_in(self, order: Callable[[list[str]], Sequence[int]]) -> None:
+        """Options in this order of their names, until that can be locked in.
+
+        Any click may fall into the change to the next question: then nothing was answered.
+        """
+        names = self.options.evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
+        try:
+            for index in order(names):
+                self.options.nth(index).click(force=True, timeout=SOON_MS)
+                if self.lock.is_visible():
+                    break
+            self.lock.click(force=True, timeout=SOON_MS)
+        except Error:
+            return
+        self.answers += 1
 
     def finish(self, places: int = 3) -> None:
         """From the last board to the podium."""

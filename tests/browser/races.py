@@ -2,7 +2,6 @@
 
 import json
 import random
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 import paddock.games.outspeed
-from server.client import ME, Player, Refusal, Shape, bot, make, play_alone
+from server.client import ME, Player, Shape, bot, make, play_alone
 
 BOTS = (bot("driver"), bot("rookie"), bot("driver"))
 MOST_RACES = 60
@@ -20,7 +19,6 @@ MOST_RACES = 60
 
 CHOICE: Final = 2
 """So many options at least are something to choose from."""
-TOO_FAST: Final = 429
 
 Options = list[Shape]
 
@@ -119,13 +117,7 @@ def until_choosing(
         if is_forced(decision, options):
             player.receive("table")
             continue
-        try:
-            player.catch_up(player.answer(choose(decision, options)))
-        except Refusal as refusal:
-            # Faster than any person: the server asks for a moment.
-            if refusal.status != TOO_FAST:
-                raise
-            time.sleep(refusal.frame.get("retry_after", 1))
+        player.catch_up(player.answer(choose(decision, options)))
     return False
 
 

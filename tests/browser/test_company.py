@@ -155,6 +155,8 @@ def test_who_leaves_is_driven_by_a_bot_and_can_come_back(windows: Windows, serve
     ann.press(ann.button("Yes, leave"))
     expect(ann.page.get_by_role("heading", name="You have left")).to_be_visible()
     expect(bea.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("left")
+    with held.player(server.host, 1) as player:
+        player.until(lambda table: 0 in table["locked"])
     ann.press(ann.button("Come back"))
     # The bot has answered in the meantime, and Ann may change that.
     ann.press(ann.button("Change"))

@@ -172,10 +172,10 @@ def test_on_a_phone_a_thumb_will_do(windows: Windows, size: dict[str, Any]) -> N
     tool(page, "Add").tap()
     page.get_by_role("button", name="egg cup", exact=True).tap()
     cup = part(page, "egg cup")
-    before = numbers(cup.get_attribute("aria-label"))
+    x, y = numbers(cup.get_attribute("aria-label"))
     for press in ("Away by 10 mm", "Right by 10 mm", "Fine steps", "Right by 1 mm"):
         page.get_by_role("button", name=press).tap()
-    assert numbers(cup.get_attribute("aria-label")) == (before[0] + 11, before[1] + 10)
+    expect(cup).to_have_attribute("aria-label", f"egg cup, at {x + 11}, {y + 10}")
     fits(page)
     judge(cockpit)
     page.get_by_role("button", name="Take away").tap()

@@ -21,15 +21,8 @@ new PerformanceObserver((list) => {
 }).observe({type: 'layout-shift', buffered: true});
 """
 PICTURED: Final = """
-async () => {
-  const isThere = (one) =>
-    one.querySelector('svg') || one.getBoundingClientRect().top >= innerHeight;
-  const waitsFor = () => [...document.querySelectorAll('.picture')].find((one) => !isThere(one));
-  for (let frame = 0; waitsFor(); frame += 1) {
-    if (frame > 600) throw new Error(`no picture: ${waitsFor().parentElement.innerText}`);
-    await new Promise(requestAnimationFrame);
-  }
-}
+() => [...document.querySelectorAll('.picture')].every((one) =>
+  one.querySelector('svg') || one.getBoundingClientRect().top >= innerHeight)
 """
 SETTLED: Final = """
 async () => {
@@ -47,7 +40,7 @@ def go_home(cockpit: Cockpit) -> None:
     """To the home page, until every tile in sight has its picture."""
     cockpit.go("/")
     cockpit.button("Play now").first.wait_for()
-    cockpit.page.evaluate(PICTURED)
+    cockpit.page.wait_for_function(PICTURED)
 
 
 @pytest.mark.parametrize("size", [screen(1280, 720), PHONE], ids=["laptop", "phone"])

@@ -196,8 +196,9 @@ def test_equal_bids_strike_each_other_out_before_all_eyes(
     cockpit.press(cockpit.options.nth(2))
     cockpit.press(cockpit.lock)
     cockpit.locked.wait_for()
+    cockpit.look_out(".reveal .tied", 2)
     stand.answer(1, {"kind": "Bid", "number": 2})
-    expect(cockpit.page.locator(".reveal .tied")).to_have_count(2)
+    cockpit.has_seen()
     expect(cockpit.page.locator(".reveal")).to_have_count(0)
     stand.close()
 

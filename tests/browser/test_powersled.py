@@ -5,36 +5,34 @@ import random
 import re
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 import paddock.games.powersled
 from browser.axe import judge
 from browser.cockpit import Cockpit
-from browser.races import Held, first_race, hold, until_choosing, with_rare
+from browser.questions import (
+    ANN,
+    MOST_POWERSLED,
+    ONE_LAP,
+    POWERSLED,
+    RARE_IN_POWERSLED,
+    powersled_asking,
+    until_asked,
+)
+from browser.races import Held, hold, with_rare
 from browser.windows import DESKTOP, PHONE, STILL, Windows
 from paddock.games.powersled.events.contact import BY_CORNER
 from server.client import ME, Player, Shape, bot
 from server.running import Process
 
-ANN: Final = ME | {"name": "Ann"}
-ONE_LAP: Final = {"track": "beltway", "laps": 1}
 MOST_ANSWERS: Final = 600
-MOST_RACES: Final = 80
-DECISIONS: Final = ("ChooseBuild", "ChooseCards", "ChooseStep")
-RARE: Final = ("ChooseDiscard", "UseReflexes", "UseField", "UseHook", "ChooseAfter")
-ROUTINE: Final = ("ChooseStep", "UseReflexes", "UseField", "UseHook", "ChooseAfter")
-REFLEXES: Final = 9
-FIELD: Final = 14
-HOOK: Final = 15
-SECOND_FASTEST: Final = 4
 FAST: Final = ("M4", "M5")
 DRIFTS: Final = ("D2", "D3", "D4")
 DRIFT_CARDS: Final = (3, 4, 5)
 MANY: Final = 2
-SOON_MS: Final = 3000
 IS_ON_TOP: Final = """
 (seen) => {
   const { x, y, width, height } = seen.getBoundingClientRect();
@@ -56,69 +54,23 @@ def names() -> tuple[str, ...]:
     return builtin_track("beltway").squares
 
 
-def answer(cockpit: Cockpit, luck: random.Random) -> None:
-    """Any option; a click may fall into the change to the next question."""
-    options = cockpit.options.all()
-    luck.shuffle(options)
-    try:
-        for option in options:
-            option.click(force=True, timeout=SOON_MS)
-            if cockpit.lock.is_visible():
-                break
-        cockpit.lock.click(force=True, timeout=SOON_MS)
-    except Error:
-        return
-    cockpit.answers += 1
-
-
 def test_a_race_of_one_lap_by_clicking(windows: Windows, server: Process) -> None:
     held = hold(server.host, [ANN, bot("rookie")], game="powersled", config=ONE_LAP)
     cockpit = windows.table(held)
     luck = random.Random(4)
-    cockpit.race_by(lambda: answer(cockpit, luck), MOST_ANSWERS)
+
+    def any_of(options: list[str]) -> list[int]:
+        return luck.sample(range(len(options)), len(options))
+
+    cockpit.race_by(lambda: cockpit.answer_in(any_of), MOST_ANSWERS)
     assert cockpit.answers > MANY
     cockpit.finish(places=2)
     expect(cockpit.page.get_by_role("heading", name="Who was where")).to_be_visible()
 
 
-def choose(decision: Shape, options: list[Shape], luck: random.Random) -> Shape:
-    """Keep what windows are opened for, go fast, and attack nobody."""
-    kind = decision["kind"]
-    if kind == "ChooseDiscard":
-        kept = [one for one in options if one["card"] not in (REFLEXES, FIELD, HOOK)]
-        return luck.choice(kept or options)
-    if kind == "ChooseCards":
-        fast = [one for one in options if one["speed"] >= SECOND_FASTEST]
-        plain = [one for one in options if one["card"] < REFLEXES]
-        return luck.choice(fast or plain or options)
-    return options[0] if kind == "ChooseAfter" else luck.choice(options)
-
-
-def is_forced(decision: Shape, options: list[Shape]) -> bool:
-    """Whether the table answers by itself."""
-    return len(options) == 1 and decision["kind"] in ROUTINE
-
-
-def until_asked(player: Player, kind: str, luck: random.Random) -> bool:
-    """Play on until this is asked with something to choose; no if it never is."""
-    return until_choosing(
-        player, kind, lambda decision, options: choose(decision, options, luck), is_forced
-    )
-
-
-def race_asking(host: str, kind: str, **config: Any) -> Held:
-    """A race in which Ann is asked this, with something to choose."""
-    luck = random.Random(7)
-    seats = [ANN, *[bot("rookie")] * 5] if kind in ("UseField", "UseHook") else [ANN, bot("rookie")]
-    races = (
-        hold(host, seats, game="powersled", config=ONE_LAP | config) for _ in range(MOST_RACES)
-    )
-    return first_race(host, races, kind, lambda player, kind: until_asked(player, kind, luck))
-
-
-@pytest.mark.parametrize("kind", with_rare(DECISIONS, RARE))
+@pytest.mark.parametrize("kind", with_rare(POWERSLED, RARE_IN_POWERSLED))
 def test_axe_finds_nothing_at_any_decision(windows: Windows, server: Process, kind: str) -> None:
-    held = race_asking(server.host, kind)
+    held = powersled_asking(server.host, kind)
     for size in (DESKTOP, PHONE):
         cockpit = windows.table(held, size, STILL)
         judge(cockpit)
@@ -131,7 +83,7 @@ def test_axe_finds_nothing_at_any_decision(windows: Windows, server: Process, ki
 def test_the_odds_cover_neither_a_card_nor_what_stands_below(
     windows: Windows, server: Process, size: Shape
 ) -> None:
-    held = race_asking(server.host, "ChooseCards")
+    held = powersled_asking(server.host, "ChooseCards")
     cockpit = windows.table(held, size, STILL)
     cockpit.choose(0)
     expect(cockpit.page.get_by_role("region", name="What it would bring")).to_be_visible()
@@ -164,7 +116,7 @@ def test_people_at_one_device_hand_it_over_once_for_all_their_discards(
 
 
 def test_a_reaction_window_is_answered_with_its_card(windows: Windows, server: Process) -> None:
-    held = race_asking(server.host, "UseReflexes")
+    held = powersled_asking(server.host, "UseReflexes")
     cockpit = windows.table(held)
     expect(cockpit.options).to_have_count(2)
     expect(cockpit.options.first).to_contain_text("Pass")
@@ -204,7 +156,7 @@ def fast_card(player: Player) -> int:
 def race_before_a_corner(host: str) -> tuple[Held, int]:
     """A race in which Ann holds a card that is too fast for the next corner."""
     luck = random.Random(1)
-    for _ in range(MOST_RACES):
+    for _ in range(MOST_POWERSLED):
         # A bot that hooks nobody: Ann might be asked for a Force Field.
         held = hold(host, [ANN, bot("first")], game="powersled", config=spinning_track())
         with held.player(host) as player:
@@ -233,7 +185,7 @@ def test_a_corner_taken_too_fast_ends_in_a_spin(windows: Windows, server: Proces
 
 
 def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Process) -> None:
-    held = race_asking(server.host, "ChooseStep")
+    held = powersled_asking(server.host, "ChooseStep")
     with held.player(server.host) as player:
         foresight = player.foresight()
     open_squares = [names()[one["square"]] for one in foresight if one and one["square"] >= 0]
@@ -261,7 +213,7 @@ def test_a_step_is_chosen_by_pressing_its_square(windows: Windows, server: Proce
 def test_a_card_shows_its_squares_and_is_driven_by_itself(
     windows: Windows, server: Process
 ) -> None:
-    held = race_asking(server.host, "ChooseCards")
+    held = powersled_asking(server.host, "ChooseCards")
     cockpit = windows.table(held)
     cockpit.press(cockpit.page.locator(".bases [data-option]").first)
     expect(cockpit.page.locator(".board .way")).to_have_count(1)
@@ -274,7 +226,7 @@ def test_a_card_shows_its_squares_and_is_driven_by_itself(
 def race_before_a_drift(host: str) -> tuple[Held, str]:
     """A race in which Ann is to lay her first cards, holds a DRIFT, and has Cleo right behind."""
     people = [ME | {"name": name} for name in ("Ann", "Bea", "Cleo")]
-    for _ in range(MOST_RACES):
+    for _ in range(MOST_POWERSLED):
         held = hold(host, people, game="powersled", config=ONE_LAP | {"grid": "seats"})
         with ExitStack() as open_sockets:
             players = [open_sockets.enter_context(held.player(host, seat)) for seat in range(3)]

@@ -101,7 +101,7 @@ def test_another_track_and_other_safe_speeds_reach_the_race(windows: Windows) ->
     judge(cockpit)
     expect(picture(cockpit).locator(".sign").first).to_contain_text("2")
     # Another track has other corners, with speeds of their own.
-    cockpit.page.get_by_role("radio", name="Serpentine").check(force=True)
+    cockpit.press(cockpit.page.locator("label", has_text="Serpentine"))
     expect(picture(cockpit)).to_have_accessible_name("Serpentine, 2 laps")
     expect(folded.locator("summary")).to_have_text("Safe speeds: as posted")
     cockpit.page.get_by_role("spinbutton", name="Laps").fill("1")

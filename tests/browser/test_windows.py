@@ -12,7 +12,7 @@ from browser.windows import DESKTOP, PHONE, STILL, Windows
 from server.client import ME, OPEN, bot, join, make
 from server.running import Process
 
-SLOWLY = 10
+SLOWLY = 100
 """Windows take so many times as long: nobody here is faster than a person."""
 NAMES = ("Ann", "Bea", "Cleo")
 PUSH, HEAVE = "Push", "Heave"
