@@ -1,6 +1,7 @@
 /** The calls of docs/wire.md over HTTP. */
 
 import type {
+  BranchWish,
   ChoiceValue,
   GameCard,
   MadeRace,
@@ -120,6 +121,9 @@ export const api = {
     call<OwnSeat>('POST', `/races/${race}/join`, { invite, name, ...(seat === undefined ? {} : { seat }) }),
 
   rematch: (race: string, token: string) => call<MadeRace>('POST', `/races/${race}/rematch`, {}, token),
+
+  /** A race that goes on from a moment of this one, which is over. */
+  branch: (race: string, wish: BranchWish) => call<MadeRace>('POST', `/races/${race}/branch`, wish),
 
   /** The transcript is for a game without a board of its own. */
   replay: async (race: string, seat: number, hasTranscript = false): Promise<ReplayFrame[]> =>

@@ -3,7 +3,7 @@
 import { loadGame } from '../../games';
 import type { GameUi } from '../../table/game-ui';
 import { boardAt, type Board } from '../../wire/boards';
-import { api, type GameCard, type RaceCard } from '../../wire/rest';
+import { api, type GameCard, type Origin, type RaceCard } from '../../wire/rest';
 
 let games: Promise<GameCard[]> | undefined;
 
@@ -28,12 +28,14 @@ export interface Parts {
 /** What the stage needs: the game's parts, and the board that they draw. */
 export interface Staging extends Parts {
   board: Board;
+  /** Where the race was played on from, if it was. */
+  origin: Origin | null;
 }
 
 /** For a race; `secret` opens one that nobody else may see. */
 export async function stagingOf(race: RaceCard, secret?: string): Promise<Staging> {
   const [parts, board] = await Promise.all([partsOf(race.game), boardAt(race.board, secret)]);
-  return { ...parts, board };
+  return { ...parts, board, origin: race.branch ?? null };
 }
 
 /** A game's parts, and what the page says of it. */

@@ -6,11 +6,14 @@ import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
 /** From the friendliest to the hardest; a bot that is not listed comes last. */
-const LEVELS: [bot: string, label: string][] = [
-  ['first', 'Sleepy'],
-  ['random', 'Wild'],
-  ['rookie', 'Rookie'],
-  ['driver', 'Driver'],
+const LEVELS: [bot: string, label: string, about: string][] = [
+  ['first', 'Sleepy', 'Takes whatever comes first.'],
+  ['random', 'Wild', 'Does anything the rules allow, wise or not.'],
+  ['rookie', 'Rookie', 'Guesses, but never wrecks itself for nothing. Good for a first race.'],
+  ['beginner', 'Beginner', 'Plans like a Driver, with a shaky hand.'],
+  ['driver', 'Driver', 'Looks ahead and weighs the odds. A fair opponent.'],
+  ['skilled', 'Skilled', 'Plans like a Driver, with a steadier hand.'],
+  ['expert', 'Expert', 'Plans like a Driver, and its hand never slips.'],
 ];
 const USUAL_BOTS = ['driver', 'rookie', 'random'];
 const COMFORTABLE_SEATS = 4;
@@ -28,6 +31,11 @@ export function levels(game: GameCard): Level[] {
   const others = game.bots.filter((bot) => LEVELS.every(([name]) => name !== bot));
   const levelled = known.map(([bot, label]) => ({ bot, label }));
   return [...levelled, ...others.map((bot) => ({ bot, label: capital(bot) }))];
+}
+
+/** What a bot is like, in a sentence; nothing of one that is not known here. */
+export function aboutLevel(bot: string): string {
+  return LEVELS.find(([name]) => name === bot)?.[2] ?? '';
 }
 
 function capital(word: string): string {

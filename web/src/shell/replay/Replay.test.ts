@@ -9,6 +9,7 @@ import { option } from '../../table/fixtures';
 import { defineGame } from '../../table/game-ui';
 import { tableFrame } from '../../wire/fake-server';
 import type { Shape } from '../../wire/frames';
+import { heldRace } from '../../wire/keys';
 import { api, type RaceCard, type ReplayFrame } from '../../wire/rest';
 import { CARD } from '../common/fixtures';
 import Replay from './Replay.svelte';
@@ -42,7 +43,7 @@ function frameOf(seat: number): ReplayFrame {
 
 beforeEach(() => {
   vi.mocked(games.loadGame).mockResolvedValue(defineGame<Wire>({ Hand }));
-  vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', has_secrets: true }]);
+  vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: 'outspeed', bots: ['rookie', 'driver'], has_secrets: true }]);
   vi.spyOn(api, 'race').mockResolvedValue({ game: 'outspeed', config: {}, board: '/api/races/r/board' } as RaceCard);
   vi.spyOn(api, 'board').mockResolvedValue(BOARD);
   vi.spyOn(api, 'replay').mockImplementation((_, seat) => Promise.resolve([frameOf(seat)]));
@@ -87,6 +88,36 @@ it('shows what was asked for last, whatever comes last', async () => {
   tell([frameOf(EVERYTHING)]);
   await tick();
   expect(hands()).toEqual([['Fuel Tank']]);
+});
+
+it('plays on from the moment that is shown, with bots in the other seats', async () => {
+  const branch = vi.spyOn(api, 'branch').mockResolvedValue({ race: 'new', seats: [{ seat: 1, token: 't' }], invite: null });
+  const first = { ...frameOf(-1), asked: [1] };
+  vi.mocked(api.replay).mockResolvedValue([first, first, { ...first, status: 'over' }]);
+  render(Replay, { race: 'r' });
+  await screen.findByLabelText('Seen by', {}, PATIENCE);
+  const open = screen.getByRole<HTMLButtonElement>('button', { name: 'Play on from here' });
+  await fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+  expect(open.disabled).toBe(true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Back a step' }));
+  await fireEvent.click(open);
+  const ann = await screen.findByLabelText<HTMLSelectElement>('Ann');
+  expect(ann.value).toBe('driver');
+  expect(screen.getByLabelText<HTMLSelectElement>('Ben').value).toBe('me');
+  await fireEvent.change(ann, { target: { value: 'rookie' } });
+  expect(screen.getByText(/^Guesses, but never wrecks itself/)).toBeTruthy();
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  await fireEvent.submit(dialog.querySelector('form')!);
+  const seats = [{ kind: 'bot', bot: 'rookie' }, { kind: 'me' }];
+  await vi.waitFor(() => expect(branch).toHaveBeenCalledWith('r', { moment: 1, seats }));
+  await vi.waitFor(() => expect(heldRace('new')?.seats).toEqual([{ seat: 1, token: 't', name: 'Ben' }]));
+  expect(location.pathname).toBe('/race/new');
+});
+
+it('begins at the start where the address asks for no moment that there is', async () => {
+  window.history.replaceState(null, '', '/race/r/replay?at=soon');
+  render(Replay, { race: 'r' });
+  expect(await screen.findByText('1 / 1', {}, PATIENCE)).toBeTruthy();
 });
 
 it('shows when somebody leaves', async () => {
