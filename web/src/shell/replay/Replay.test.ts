@@ -101,7 +101,7 @@ it('plays on from the moment that is shown, with bots in the other seats', async
   expect(open.disabled).toBe(true);
   await fireEvent.click(screen.getByRole('button', { name: 'Back a step' }));
   await fireEvent.click(open);
-  const ann = await screen.findByLabelText<HTMLSelectElement>('Ann');
+  const ann = await screen.findByLabelText<HTMLSelectElement>('Ann', {}, PATIENCE);
   expect(ann.value).toBe('driver');
   expect(screen.getByLabelText<HTMLSelectElement>('Ben').value).toBe('me');
   await fireEvent.change(ann, { target: { value: 'rookie' } });
@@ -109,8 +109,8 @@ it('plays on from the moment that is shown, with bots in the other seats', async
   const dialog = screen.getByRole('dialog', { hidden: true });
   await fireEvent.submit(dialog.querySelector('form')!);
   const seats = [{ kind: 'bot', bot: 'rookie' }, { kind: 'me' }];
-  await vi.waitFor(() => expect(branch).toHaveBeenCalledWith('r', { moment: 1, seats }));
-  await vi.waitFor(() => expect(heldRace('new')?.seats).toEqual([{ seat: 1, token: 't', name: 'Ben' }]));
+  await vi.waitFor(() => expect(branch).toHaveBeenCalledWith('r', { moment: 1, seats }), PATIENCE);
+  await vi.waitFor(() => expect(heldRace('new')?.seats).toEqual([{ seat: 1, token: 't', name: 'Ben' }]), PATIENCE);
   expect(location.pathname).toBe('/race/new');
 });
 
