@@ -192,7 +192,7 @@ def test_a_token_shows_its_moves_and_a_click_on_the_end_takes_one(
     expect(tags.first).to_be_visible()
     expect(cockpit.page.locator(".board .goal").first).to_be_visible()
     press(cockpit, end)
-    expect(cockpit.page.locator(".outcome")).to_contain_text(place)
+    expect(cockpit.page.locator(".option.chosen")).to_contain_text(place)
     expect(cockpit.lock).to_be_enabled()
     cockpit.press(cockpit.lock)
 

@@ -1,8 +1,11 @@
 """Small helpers for sentences."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from paddock.core.phrase import Amount, Part, Phrase, Seat, Told
+
+_COUNTS: Final[tuple[str, ...]] = ("no", "one", "two", "three", "four", "five", "six")
 
 Word = Part | Phrase | int
 """What can be put into a sentence; a number is said as it is."""
@@ -36,6 +39,16 @@ def amount(number: int, noun: str, sum: str = "") -> Amount:
 def plural(number: int, noun: str) -> str:
     """The same where nothing but words is wanted."""
     return amount(number, noun).text()
+
+
+def count(number: int) -> str:
+    """Two; 12."""
+    return _COUNTS[number] if number < len(_COUNTS) else str(number)
+
+
+def signed(number: int) -> str:
+    """+1, +0 or −2."""
+    return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def listed(things: Sequence[Word], between: str = ", ", last: str = " and ") -> Phrase:

@@ -64,5 +64,5 @@ export function seatLetter(seat: number): string {
 
 /** "vermilion circle A", for those who hear it. */
 export function seatLook(seat: number, letter = seatLetter(seat)): string {
-  return `${COLOURS[look(seat)]} ${seatShape(seat)} ${letter}`;
+  return `${COLOURS[look(seat)]} ${seatShape(seat)} ${letter}`.trim();
 }

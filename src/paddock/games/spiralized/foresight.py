@@ -17,17 +17,20 @@ from paddock.games.spiralized.actions import (
 from paddock.games.spiralized.board import spaces_to_go
 from paddock.games.spiralized.book.spiral import NOBODY_HERE, OFF_RINGS, START, TOKENS, Letter
 from paddock.games.spiralized.decisions import TakeBonus
+from paddock.games.spiralized.rules.danger import ROLLS, Danger, danger_to
 from paddock.games.spiralized.rules.doubles import MOST_THROWS, token_at_stake
+from paddock.games.spiralized.rules.stairs import best_stairs
 from paddock.games.spiralized.rules.steps import (
     eligible_partners,
     end_of_step,
     exchange_places,
+    send_to_pit,
 )
 from paddock.games.spiralized.state import NO_TOKEN, Spiralized
 from paddock.games.spiralized.view import SpiralizedView, race_of
 from paddock.games.spiralized.words.names import LETTERS, nearer, place_at, token_name
 from paddock.kit.latest import Latest
-from paddock.kit.words import amount, join, listed, say
+from paddock.kit.words import amount, count, join, listed, say, signed
 
 
 class MovePreview(Foresight):
@@ -35,7 +38,10 @@ class MovePreview(Foresight):
 
     `way` are the progresses that the token passes, its end last; `victim` is the token that would
     be hit (seat * 4 + token, -1 for none), `partners` how many tokens could be exchanged. `to_go`
-    is how far it is from there to Home, `gain` how much nearer that is.
+    is how far it is from there to Home, `gain` how much nearer that is. `stairs` is how much the
+    stairs would bring from there next turn (0 for none), `hitters` how many rivals' tokens could
+    hit it there with their next roll, `rolls` with how many of 36. `brings` says all of it but
+    the place.
     """
 
     def __init__(
@@ -51,6 +57,10 @@ class MovePreview(Foresight):
         drops: bool,
         is_sunburst: bool,
         partners: int,
+        stairs: int,
+        hitters: int,
+        rolls: int,
+        brings: Phrase,
         text: Phrase,
     ) -> None:
         super().__init__(text)
@@ -65,6 +75,10 @@ class MovePreview(Foresight):
         self.drops = drops
         self.is_sunburst = is_sunburst
         self.partners = partners
+        self.stairs = stairs
+        self.hitters = hitters
+        self.rolls = rolls
+        self.brings = brings
 
 
 class ExchangePreview(Foresight):
@@ -183,7 +197,7 @@ def _exchange(race: Spiralized, action: Exchange) -> ExchangePreview:
     other_place = place_at(book, race.colours[action.seat], after.tokens[partner])
     to_go, gain = spaces_to_go(book, end), _gain(start, end)
     other = token_name(action.seat, action.token)
-    text = say("to {}, {}; {} to {}", place, nearer(gain), other, other_place)
+    text = say("{}: to {}; {} to {}", nearer(gain), place, other, other_place)
     return ExchangePreview(
         action.seat, action.token, place.name, to_go, gain, other_place.name, text
     )
@@ -212,17 +226,30 @@ def _preview(
         ring = book.rings[end]
         is_sunburst = die > 0 and book.is_sunburst[space]
     place = place_at(book, colour, end)
-    said = [say("to {}", place)]
-    if drops:
-        said.append(say("dropping into ring {}", ring))
+    said: list[Phrase] = _signs(race, die, start, end)
     if victim != NOBODY_HERE:
         said.append(say("hits {}", token_name(victim // TOKENS, victim % TOKENS)))
+    if drops:
+        said.append(say("drops into ring {}", ring))
+    stairs, danger = 0, Danger(0, 0, False, NO_TOKEN)
     if is_sunburst:
         partners = len(eligible_partners(race, race.active)) - (victim != NOBODY_HERE)
-        if partners:
-            said.append(say("must change places (with one of {})", amount(partners, "token")))
-        else:
+    if partners:
+        said.append(say("must change places (with one of {})", amount(partners, "token")))
+    elif space != OFF_RINGS:
+        if is_sunburst:
             said.append(say("nobody to change places with"))
+        after = race.copy()
+        token = race.active * TOKENS + own
+        if victim != NOBODY_HERE:
+            send_to_pit(after, victim)
+        after.put(token, end)
+        stairs = best_stairs(after, token)
+        danger = danger_to(after, token)
+        said += _outlook(after, token, stairs, danger)
+    if not said:
+        said.append(say(signed(_gain(start, end))))
+    brings = listed(said, last=", ")
     return MovePreview(
         own,
         die,
@@ -235,5 +262,41 @@ def _preview(
         drops,
         is_sunburst,
         partners,
-        listed(said, last=", "),
+        stairs,
+        danger.hitters,
+        danger.rolls,
+        brings,
+        say("comes {}", place) if end == book.home else say("{}; to {}", brings, place),
     )
+
+
+def _signs(race: Spiralized, die: int, start: int, end: int) -> list[Phrase]:
+    """What the move is for, where its end says so: coming in, the Safe Zone, Home."""
+    book = race.book
+    if end == book.home:
+        return [say("comes Home")]
+    if end == START:
+        return [say("comes in")]
+    if end > book.last:
+        return [say("into the Safe Zone" if start <= book.last else signed(end - start))]
+    # The die says how far a step goes; the stairs do not.
+    return [say(signed(end - start))] if die == 0 else []
+
+
+def _outlook(race: Spiralized, token: int, stairs: int, danger: Danger) -> list[Phrase]:
+    """What may come of it before the next turn, and in it."""
+    said: list[Phrase] = []
+    if stairs:
+        said.append(say("takes the stairs next turn: {}", signed(stairs)))
+    if race.book.is_own_colour[race.tokens[token]]:
+        said.append(say("safe there"))
+    elif danger.on_stairs != NO_TOKEN:
+        hitter = token_name(danger.on_stairs // TOKENS, danger.on_stairs % TOKENS)
+        said.append(say("{} can hit it by the stairs", hitter))
+    elif danger.hitters:
+        about = "about " if danger.is_rounded else ""
+        odds = f"{about}{danger.rolls} in {ROLLS}"
+        said.append(say("can be hit by {}, {}", count(danger.hitters), odds))
+    else:
+        said.append(say("nobody can hit it"))
+    return said

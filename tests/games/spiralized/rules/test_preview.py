@@ -31,7 +31,7 @@ def test_a_step_shows_its_way_space_by_space_and_where_it_drops() -> None:
     far, near = previews(race)[0, 5], previews(race)[0, 1]
     assert far.way == [23, 24, 25, 26, 27]
     assert far.drops
-    assert far.text.text(NAMES) == "to 2/1, dropping into ring 2"
+    assert far.text.text(NAMES) == "drops into ring 2, nobody can hit it; to 2/1"
     assert (near.way, near.drops) == ([23], False)
 
 
@@ -48,8 +48,8 @@ def test_going_past_the_inner_wheel_is_no_drop() -> None:
 def test_going_from_start_into_the_rings_and_out_of_them_is_no_drop_either() -> None:
     race = position(red="Start 6/18 Home Home", blue="")
     play(race, "roll", dice="32")
-    assert previews(race)[0, 3].text.text(NAMES) == "to 1/2"
-    assert previews(race)[1, 3].text.text(NAMES) == "to Z3"
+    assert previews(race)[0, 3].text.text(NAMES) == "nobody can hit it; to 1/2"
+    assert previews(race)[1, 3].text.text(NAMES) == "into the Safe Zone; to Z3"
     assert not any(shown.drops for shown in previews(race).values())
 
 
@@ -57,7 +57,10 @@ def test_going_from_start_into_the_rings_and_out_of_them_is_no_drop_either() -> 
 def test_a_hit_is_shown_with_its_victim() -> None:
     race = position(red="1/5 2/2 Home Home", blue="1/8 4/0")
     assert previews(race)[1, 4].victim == 5
-    assert previews(race)[1, 4].text.text(NAMES) == "to 4/0 (orange Wheel), hits Bob's B"
+    assert previews(race)[1, 4].text.text(NAMES) == (
+        "+48, hits Bob's B, takes the stairs next turn: +48, nobody can hit it; "
+        "to 4/0 (orange Wheel)"
+    )
     assert previews(race)[1, 3].victim == -1
     play(race, "roll", dice="31")
     assert previews(race)[0, 3].victim == 4
@@ -73,7 +76,9 @@ def test_a_sunburst_shows_how_many_could_be_exchanged_after_the_hit() -> None:
     play(race, "roll", dice="35")
     shown = previews(race)[0, 3]
     assert (shown.is_sunburst, shown.partners, shown.victim) == (True, 0, 4)
-    assert shown.text.text(NAMES) == "to 2/4 (sunburst), hits Bob's A, nobody to change places with"
+    assert shown.text.text(NAMES) == (
+        "hits Bob's A, nobody to change places with, nobody can hit it; to 2/4 (sunburst)"
+    )
 
 
 @rule("SZ-050")
@@ -81,7 +86,7 @@ def test_entering_shows_start() -> None:
     race = position(red="", blue="")
     play(race, "roll", dice="62")
     assert previews(race)[0, 6].way == [0]
-    assert previews(race)[0, 6].text.text(NAMES) == "to Start"
+    assert previews(race)[0, 6].text.text(NAMES) == "comes in; to Start"
 
 
 def stake(race: Spiralized) -> StakePreview:
@@ -159,8 +164,8 @@ def test_an_exchange_shows_where_both_would_stand() -> None:
     play(race, "roll", "a3", dice="31")
     shown = outlook(GAME, GAME.view(race, race.active), question(race))
     assert [one.text.text(NAMES) for one in shown] == [
-        "to 3/9 (green), 30 spaces nearer to Home; Bob's A to 2/4 (sunburst)",
-        "to 1/2, 27 spaces further from Home; Bob's B to 2/4 (sunburst)",
+        "30 spaces nearer to Home: to 3/9 (green); Bob's A to 2/4 (sunburst)",
+        "27 spaces further from Home: to 1/2; Bob's B to 2/4 (sunburst)",
     ]
     assert isinstance(shown[0], ExchangePreview)
     assert (shown[0].seat, shown[0].token, shown[0].gain, shown[0].to_go) == (1, 0, 30, 93)

@@ -52,7 +52,11 @@ export function movePreview(more: Partial<MovePreview>): MovePreview {
     drops: false,
     is_sunburst: false,
     partners: 0,
-    text: ['to ', ['space-5', '1/5']],
+    stairs: 0,
+    hitters: 0,
+    rolls: 0,
+    brings: ['nobody can hit it'],
+    text: ['nobody can hit it; to ', ['space-5', '1/5']],
     ...more,
   };
 }

@@ -4,7 +4,7 @@ import type { TableProps } from '../../table/game-ui';
 import type { Asked, Option, Phrase } from '../../wire/frames';
 import type { SignName } from './signs';
 import type { MovePreview, SpiralizedBoard, Wire } from './types.gen';
-import { keyAt, spotAt } from './way';
+import { keyAt } from './way';
 
 type Foresee = TableProps<Wire>['foreseen'];
 
@@ -19,12 +19,11 @@ export interface Move {
   /** The spots that are passed, the end last. */
   way: string[];
   end: string;
-  /** How many spaces nearer to Home the token is then. */
-  gain: number;
-  /** "3/10", without what it is. */
-  place: string;
-  /** What it would do, in the server's words. */
+  /** What it would bring, in the server's words; `text` says where as well. */
+  brings: Phrase;
   text: Phrase;
+  /** "3/10 (sunburst)". */
+  place: string;
   signs: SignName[];
 }
 
@@ -45,9 +44,9 @@ export function movesOf(board: SpiralizedBoard, colour: number, asked: Asked<Wir
         ring: preview.ring,
         way,
         end: way.at(-1) ?? '',
-        gain: preview.gain,
-        place: spotAt(board, colour, preview.way.at(-1)!).name,
+        brings: preview.brings,
         text: preview.text,
+        place: preview.place,
         signs: signsOf(preview),
       },
     ];

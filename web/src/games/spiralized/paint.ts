@@ -43,10 +43,9 @@ export function grown(colour: number): number {
   return GROWN[seatShape(look(colour))] ?? 1;
 }
 
-/** A seat wears the colour that it plays, with the colour's first letter. */
+/** A seat wears the colour that it plays; letters are for the tokens. */
 export function lookOf(colour: number): Look {
-  const name = Object.entries(Colour).find(([, number]) => number === colour)?.[0];
-  return { look: look(colour), letter: name?.charAt(0) ?? '?' };
+  return { look: look(colour), letter: '' };
 }
 
 export function letterOf(token: number): string {

@@ -72,7 +72,7 @@ it('leaves alone what is sealed', () => {
 
 it('says what to touch and what is chosen', () => {
   expect(planned().plan.words).toMatch(/^Touch one of your marked tokens/);
-  expect(planned(hit).plan.words).toBe('A: to 1/5');
+  expect(planned(hit).plan.words).toBe('A: nobody can hit it; to 1/5');
   const swap = option({ kind: 'Exchange', seat: 1, token: 0 });
   const asked = asking({ kind: 'ChoosePartner', seat: 0, token: 3 }, [swap]);
   expect(planned(null, null, asked).plan.words).toBe('Touch a marked token to see who would change places.');

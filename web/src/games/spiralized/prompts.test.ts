@@ -22,7 +22,7 @@ describe('a step', () => {
     { kind: 'ChooseStep', seat: 0, die_one: 5, die_two: 3 },
     [hit, other],
     [
-      movePreview({ victim: 4, text: ["to 1/5, hits Bo's A"] }),
+      movePreview({ victim: 4, brings: ['hits ', 1, "'s A"], text: ['hits ', 1, "'s A; to 1/5"] }),
       movePreview({ token: 1, die: 3, way: [51, 52, 53], place: '3/2', text: ['to 3/2'] }),
     ],
   );
@@ -49,9 +49,10 @@ describe('a step', () => {
   });
 
   it('keeps the steps of a die in one column', () => {
-    show(decision);
+    const more = [1, 2].map((token) => ({ action: { kind: 'Step', die: 5, token: token + 1 }, why }));
+    show({ ...decision, closed: [...decision.closed, ...more] });
     const columns = screen.getAllByRole('radio').map((chip) => chip.style.getPropertyValue('--column'));
-    expect(columns).toEqual(['1', '2', '2']);
+    expect(columns).toEqual(['1', '2', '2', '1', '1']);
   });
 
   it('commits by a second press of the key', async () => {
@@ -71,7 +72,7 @@ describe('the start of a turn', () => {
 
   it('offers the stairs beside the dice and chooses nothing by itself', () => {
     const stairs = option({ kind: 'Stair', token: 1, ring: 4 }, 'b stairs 4');
-    const preview = movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: ['to 4/20 (red Wheel)'] });
+    const preview = movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', text: ['+46; to 4/20 (red Wheel)'] });
     const props = show(asking({ kind: 'ChooseTurn', seat: 0, on_stairs: 2 }, [roll, stairs], [null, preview]));
     expect(screen.getByRole('radio', { name: /to 4\/20 \(red Wheel\)/ })).toBeDefined();
     expect(props.select).not.toHaveBeenCalled();
@@ -81,13 +82,14 @@ describe('the start of a turn', () => {
     const [up, down] = [4, 1].map((ring) => option({ kind: 'Stair', token: 1, ring }, `b stairs ${ring}`)) as [Option, Option];
     const foresight = [
       null,
-      movePreview({ token: 1, die: 0, ring: 4, way: [96], gain: 46, place: '4/20', text: ['to 4/20'] }),
-      movePreview({ token: 1, die: 0, ring: 1, way: [24], gain: -26, place: '1/23', text: ['to 1/23'] }),
+      movePreview({ token: 1, die: 0, ring: 4, way: [96], place: '4/20', brings: ['+46, can be hit by two, 11 in 36'], text: ['+46; to 4/20'] }),
+      movePreview({ token: 1, die: 0, ring: 1, way: [24], place: '1/23', brings: ['−26, safe there'], text: ['−26; to 1/23'] }),
     ];
     show(asking({ kind: 'ChooseTurn', seat: 0, on_stairs: 2 }, [roll, up, down], foresight), down);
-    expect(screen.getByRole('radio', { name: /to 4\/20, 46 spaces nearer to Home/ }).textContent).toContain('+46');
-    expect(screen.getByRole('radio', { name: /26 spaces further from Home/ }).textContent).toContain('−26');
-    expect(screen.getByText(/to 1\/23, 26 spaces further from Home\. The turn is over then/)).toBeDefined();
+    const far = screen.getByRole('radio', { name: /\+46; to 4\/20/ });
+    expect(far.querySelector('b')!.textContent).toBe('+46, can be hit by two, 11 in 36');
+    expect(far.querySelector('small')!.textContent).toBe('to 4/20');
+    expect(screen.getByRole('radio', { name: /−26; to 1\/23/ }).querySelector('small')!.textContent).toBe('to 1/23');
   });
 
   it('tells who has nobody on the way what to hope for', () => {

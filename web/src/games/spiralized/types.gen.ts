@@ -166,6 +166,10 @@ export type MovePreview = {
   drops: boolean;
   is_sunburst: boolean;
   partners: number;
+  stairs: number;
+  hitters: number;
+  rolls: number;
+  brings: Phrase;
   text: Phrase;
 };
 

@@ -46,13 +46,6 @@ export function signed(change: number): string {
   return change >= 0 ? `+${change}` : `−${-change}`;
 }
 
-/** "12 spaces nearer to Home", "1 space further from Home". */
-export function changeInWords(change: number): string {
-  const count = Math.abs(change);
-  const way = change >= 0 ? 'nearer to' : 'further from';
-  return `${count} ${count === 1 ? 'space' : 'spaces'} ${way} Home`;
-}
-
 /** The whole board for those who cannot see it. */
 export function describe(
   view: SpiralizedView,

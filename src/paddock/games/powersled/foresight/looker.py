@@ -26,9 +26,8 @@ from paddock.games.powersled.foresight.steps import number_of
 from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.rules.control import safe_speed
 from paddock.games.powersled.state import Powersled, Sled
-from paddock.games.powersled.words.names import signed
 from paddock.games.powersled.words.places import square_place
-from paddock.kit.words import listed, say
+from paddock.kit.words import listed, say, signed
 
 MOST_PATHS: Final = 12
 THOUSAND: Final = 1000

@@ -48,8 +48,8 @@ from paddock.games.powersled.events.contact import (
 from paddock.games.powersled.events.turns import FOR_SPIN, FOR_STEPS
 from paddock.games.powersled.phases.building import BASE_ARMOR, BASE_RATING
 from paddock.games.powersled.phases.control import REFLEX
-from paddock.games.powersled.words.names import RESULTS, play_in_words, signed
-from paddock.kit.words import amount, plural, say
+from paddock.games.powersled.words.names import RESULTS, play_in_words
+from paddock.kit.words import amount, plural, say, signed
 
 _DANGERS: Final = {
     BY_COLLISION: ("You and {} collide", "PS-125"),

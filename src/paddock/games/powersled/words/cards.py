@@ -33,9 +33,9 @@ from paddock.games.powersled.events.turns import (
     StoodStill,
     TurnBegan,
 )
-from paddock.games.powersled.words.names import cards_in_words, play_in_words, signed
+from paddock.games.powersled.words.names import cards_in_words, play_in_words
 from paddock.games.powersled.words.places import place
-from paddock.kit.words import amount, listed, players, say
+from paddock.kit.words import amount, listed, players, say, signed
 
 _WHY: Final = {
     OVER_LIMIT: ("down to the stability", "PS-035"),

@@ -29,9 +29,9 @@ from paddock.games.powersled.events.driving import (
     TouchedWall,
 )
 from paddock.games.powersled.state import LOST
-from paddock.games.powersled.words.names import STEPS, lanes_in_words, rolled, signed, with_pilot
+from paddock.games.powersled.words.names import STEPS, lanes_in_words, rolled, with_pilot
 from paddock.games.powersled.words.places import place
-from paddock.kit.words import amount, plural, say
+from paddock.kit.words import amount, plural, say, signed
 
 _WHERE: Final = {
     BY_CORNER: ("in the corner", "for speed", "PS-145"),

@@ -29,7 +29,7 @@ from paddock.games.powersled.book.cards import (
     card_name,
     is_special,
 )
-from paddock.kit.words import join, say
+from paddock.kit.words import count, join, say, signed
 
 STEPS: Final[tuple[str, ...]] = (
     "in complete control", "one step down", "two steps down", "out of control",
@@ -37,14 +37,8 @@ STEPS: Final[tuple[str, ...]] = (
 RESULTS: Final[tuple[str, ...]] = (
     "a crash", "a spin", "two steps lost", "one step lost", "no effect",
 )  # fmt: skip
-_NUMBERS: Final[tuple[str, ...]] = ("no", "one", "two")
 _WAYS: Final[tuple[str, ...]] = ("forward", "left", "right")
 _PILOTINGS: Final[tuple[str, ...]] = ("", "!own", "!next", "!both")
-
-
-def signed(number: int) -> str:
-    """+1, +0 or −2."""
-    return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def rolled(one: int, two: int, added: list[str], total: int) -> Phrase:
@@ -59,7 +53,7 @@ def with_pilot(added: list[str], pilot: int) -> list[str]:
 
 def lanes_in_words(lanes: int) -> str:
     """Two lanes."""
-    return f"{_NUMBERS[lanes]} lane{'s' if lanes > 1 else ''}"
+    return f"{count(lanes)} lane{'s' if lanes > 1 else ''}"
 
 
 def cards_in_words(counts: Sequence[int]) -> str:

@@ -8,10 +8,10 @@ from paddock.games.powersled.book.track import NO_CORNER, Track
 from paddock.games.powersled.phases.turn import ROUNDS
 from paddock.games.powersled.state import NOBODY_HERE, PASSING, STILL_RACING, Sled
 from paddock.games.powersled.view import PowersledView
-from paddock.games.powersled.words.names import STEPS, cards_in_words, signed
+from paddock.games.powersled.words.names import STEPS, cards_in_words
 from paddock.games.powersled.words.places import square_name
 from paddock.games.powersled.words.strip import strip
-from paddock.kit.words import join, plural
+from paddock.kit.words import join, plural, signed
 
 
 def draw(view: PowersledView, names: list[str]) -> list[str]:

@@ -14,8 +14,8 @@ from paddock.games.powersled.book.cards import (
 from paddock.games.powersled.book.course import Course
 from paddock.games.powersled.book.track import NO_CORNER, Track
 from paddock.games.powersled.phases.building import BASE_ARMOR, BASE_RATING
-from paddock.games.powersled.words.names import signed
 from paddock.games.powersled.words.places import square_name
+from paddock.kit.words import signed
 
 CONTROL: Final[tuple[str, ...]] = (
     "complete control", "one step down", "two steps down", "lost control",

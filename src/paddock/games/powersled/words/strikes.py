@@ -14,9 +14,9 @@ from paddock.games.powersled.events.contact import (
     Slid,
 )
 from paddock.games.powersled.events.driving import PutBack
-from paddock.games.powersled.words.names import rolled, signed
+from paddock.games.powersled.words.names import rolled
 from paddock.games.powersled.words.places import place
-from paddock.kit.words import say
+from paddock.kit.words import say, signed
 
 _MANNERS: Final = {
     REAR_END: ("runs into", "from behind", ["PS-180", "PS-181"]),

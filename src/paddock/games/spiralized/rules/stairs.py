@@ -45,3 +45,14 @@ def ask_for_turn(race: Spiralized) -> tuple[Decision, ...]:
     if on_stairs == 0:
         return ASK_TO_ROLL[seat]
     return (ChooseTurn(race.active, menu, on_stairs, own_there, safe_there),)
+
+
+def best_stairs(race: Spiralized, token: i64) -> int:
+    """SZ-077 How much nearer to Home the stairs bring a token at best; 0 where none do."""
+    seat = token // TOKENS
+    start: i64 = race.tokens[token]
+    best: i64 = start
+    for target in race.book.stairs[race.colours[seat]][start]:
+        if target > best and not is_barred(race, seat, target):
+            best = target
+    return best - start

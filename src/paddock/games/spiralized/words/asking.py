@@ -21,14 +21,14 @@ def prompt(decision: Decision, book: Spiral) -> Told:
     if isinstance(decision, ChooseTurn):
         if only:
             return Told("Roll the dice.", ["SZ-013"])
-        return Told("Roll the dice, or take the stairs with one token.", ["SZ-010"])
+        return Told("Roll, or take the stairs.", ["SZ-010"])
     if isinstance(decision, ChooseStep):
         dice = join([str(die) for die in (decision.die_one, decision.die_two) if die])
         if only and decision.uses_both:
             return Told(f"Use the {dice}: only one step can come first.", [_duty(decision)])
         if only:
             return Told(f"Use the {dice}: only one step is possible.", [_duty(decision)])
-        return Told(f"Use the {dice}: choose a die and a token.", ["SZ-022", _duty(decision)])
+        return Told(f"Use the {dice}.", ["SZ-022", _duty(decision)])
     if isinstance(decision, ChoosePartner):
         text = (
             f"Your {LETTERS[decision.token]} is on a sunburst: choose who changes places with it."
