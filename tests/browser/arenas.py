@@ -129,14 +129,23 @@ class Posed:
         names = list(NAMES[:seats])
         self._table = Table(games.find("spin_out"), seats, Luck.sealed(b"s" * 32), config, names)
         self._race: SpinOut | None = None
+        self._window: Shape | None = None
         self._frame: Shape = {}
         self._lines = 0
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/socket", self._connect)
 
-    def put(self, race: SpinOut, events: Sequence[Event] = (), ack: str | None = None) -> None:
-        """Another position, with another question, and what has happened before it."""
+    def put(
+        self,
+        race: SpinOut,
+        events: Sequence[Event] = (),
+        ack: str | None = None,
+        window: Shape | None = None,
+    ) -> None:
+        """Another position, with another question, and what has happened before it; in a window
+        if there is one."""
         self._race = race
+        self._window = window
         if self._line is not None:
             log = json.loads(bytes(encoded({"log": Lines(self._table).of(events)})))["log"]
             more = {"log_from": self._lines, "log": log, "ack": ack}
@@ -181,7 +190,7 @@ class Posed:
             "seq": frame["seq"] + 1,
             "moment": frame["moment"] + 1,
             "asked": [one.seat for one in race.asked],
-            "window": None,
+            "window": self._window,
             "view": packed(self._table.codec.dump(seen)),
             "decision": question,
         }

@@ -30,6 +30,8 @@ SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 MOST_ANSWERS: Final = 120
 SIDESTEP: Final = 0.5
 LEAST_LETTER: Final = 11
+AT_STAKE: Final = {"ends_in": 600_000, "kind": "aimed", "is_held": False, "turn": 1}
+"""A window that leaves all the time that anybody needs."""
 WIDE: Final = ("ChooseManoeuvre", "ChooseDiscard", "ChoosePlay", "ChooseFate")
 """One of each kind of prompt, beside the sheet that a wide page has."""
 WHERE: Final = """
@@ -239,8 +241,10 @@ def test_a_card_is_played_in_the_turn_of_another(
 ) -> None:
     """Bea touches Ann, who evades; nobody throws, and it is Bea who is asked next."""
     race = scene([pod(20, 10, hand="AH 2C"), pod(10, 10)], data=SHORT, active=1, speed=12)
-    say(race, way("m 12"))
-    cockpit, _ = posed(windows, server.host, race, size, STILL)
+    touching = say(race, way("m 12"))
+    cockpit, stage = posed(windows, server.host, race, size, STILL)
+    stage.put(race, touching, window=AT_STAKE)
+    expect(cockpit.page.locator(".reaction .about")).to_have_text("Bea touches Ann!")
     expect(cockpit.lock).to_have_text(re.compile("Pass"))
     cockpit.press(cockpit.page.locator('.prompt [data-card="AH"]'))
     cockpit.press(cockpit.page.locator(".prompt .ways .option").first)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineOf } from './fixtures';
-import { latest } from './words';
+import { atStake, latest } from './words';
 
 const opens = (event: { kind: string }) => event.kind === 'TurnBegan';
 const began = (seat: number) => lineOf({ kind: 'TurnBegan', seat });
@@ -26,4 +26,13 @@ it('tells what there is', () => {
   expect(latest([only], 0, opens)).toBe(only);
   expect(latest([moved(0), moved(1)], 0)).toMatchObject({ event: { seat: 0 } });
   expect(latest([], 0, opens)).toBeNull();
+});
+
+it('tells large what somebody could be hit by, while it can be answered', () => {
+  const shot = moved(1);
+  const aimed = { ends_in: 900, kind: 'aimed', is_held: false, turn: 1 } as const;
+  expect(atStake(aimed, [moved(0), shot])).toBe(shot);
+  expect(atStake({ ...aimed, kind: 'free' }, [shot])).toBeNull();
+  expect(atStake({ ...aimed, ends_in: null }, [shot])).toBeNull();
+  expect(atStake(null, [shot])).toBeNull();
 });

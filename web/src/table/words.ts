@@ -1,6 +1,12 @@
 /** What the table says of the log. */
 
-import type { LogLine, Shape } from '../wire/frames';
+import type { LogLine, Shape, WindowFrame } from '../wire/frames';
+
+/** What a window is about where something is at stake: what happened last. That is told large. */
+export function atStake(window: WindowFrame | null, log: readonly LogLine[]): LogLine | null {
+  if (!window || window.ends_in === null || window.kind === 'free') return null;
+  return log.at(-1) ?? null;
+}
 
 /**
  * The line that tells a seat the most: of the last round in which something happened,
