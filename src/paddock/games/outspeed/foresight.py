@@ -32,7 +32,7 @@ class CompanyPreview(Value):
     The zones are those that the Ship really moves: `field` is the zone of a Forcefield that ends
     the movement early, surely or perhaps, or 0. It would stand on a zone from `stands_low` to
     `stands_high`. `danger` says whether the cost would end the race for this pilot: 0 no, 1
-    perhaps, 2 surely.
+    perhaps, 2 surely; `out_on` of `out_of` throws would, at worst.
     """
 
     def __init__(
@@ -50,6 +50,8 @@ class CompanyPreview(Value):
         tokens: int,
         field: int,
         danger: Danger,
+        out_on: int,
+        out_of: int,
         text: Phrase,
     ) -> None:
         self.others = others
@@ -65,6 +67,8 @@ class CompanyPreview(Value):
         self.tokens = tokens
         self.field = field
         self.danger = danger
+        self.out_on = out_on
+        self.out_of = out_of
         self.text = text
 
 
@@ -190,16 +194,23 @@ def _row(
         zones_high = nearest - me.zone
     tokens = route.tokens if gains else 0
     least_left = 0 if book.is_finish(view.tile) else 1
-    danger = SAFE
+    danger, out_on, out_of, is_exact = SAFE, 0, 1, True
     if me.fuel - cost_high < least_left:
         danger = LOST if me.fuel - cost_low < least_left else AT_RISK
+        cost, dice = route.cost, route.cost.rolls_due(most)
+        sure = _amount_with(cost, 0, most, dial_high)
+        throws = _throws(book.yellow, dice)
+        out_on, out_of = sum(throws[max(0, me.fuel - least_left - sure + 1) :]), sum(throws)
+        is_exact = sure == _amount_with(cost, 0, fewest, dial_low) and dice == cost.rolls_due(
+            fewest
+        )
     bounds = [cost_low, cost_high, zones_low, zones_high, fuel_low, fuel_high, tokens]
     stop = say("")
     if field:
         stop = say(" ({} {})", "stopped on" if is_sure else "no further than", zone(field))
     text = say("lose the turn") if not pays and not gains else _row_text(bounds, stop)
     if danger != SAFE:
-        text = say("{} ({})", text, "ends your race" if danger == LOST else "may end your race")
+        text = say("{} ({})", text, _out_in_words(danger, out_on, out_of, is_exact))
     return CompanyPreview(
         company - 1,
         not pays and not gains,
@@ -214,8 +225,31 @@ def _row(
         tokens,
         field,
         danger,
+        out_on,
+        out_of,
         text,
     )
+
+
+def _throws(faces: tuple[int, ...], dice: int) -> list[int]:
+    """How many throws of so many dice make each sum, from 0 on."""
+    throws = [1]
+    for _ in range(dice):
+        longer = [0] * (len(throws) + max(faces))
+        for sum_so_far in range(len(throws)):
+            for face in faces:
+                longer[sum_so_far + face] += throws[sum_so_far]
+        throws = longer
+    return throws
+
+
+def _out_in_words(danger: Danger, out_on: int, out_of: int, is_exact: bool) -> str:
+    """Out on 2 of 6; what others may do beside the dice is reckoned at its worst."""
+    if danger == LOST:
+        return "ends your race"
+    if out_on == out_of:
+        return "may end your race"
+    return f"out on {'' if is_exact else 'up to '}{out_on} of {out_of}"
 
 
 def _dial_title(row: CompanyPreview) -> str:
@@ -235,7 +269,7 @@ def _dial_text(view: OutspeedView, row: CompanyPreview) -> Phrase:
         field = zone(row.field)
         said.append(say("a Forcefield on {} lies on the way and stops you there", field))
     if row.danger != SAFE:
-        said.append(say("this {} your race", "ends" if row.danger == LOST else "may end"))
+        said.append(say(_out_in_words(row.danger, row.out_on, row.out_of, True)))
     return listed(said, "; ", "; ")
 
 

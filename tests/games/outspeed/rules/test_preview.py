@@ -194,3 +194,22 @@ def test_the_wheel_counts_what_stands_beside_it() -> None:
     shown = dials(race)
     assert shown[3].text.text(NAMES) == "pay 3 to 6 fuel → 5 zones"
     assert shown[4].danger == AT_RISK
+
+
+@rule("OS-070", "OS-077")
+def test_what_dice_may_cost_the_race_is_said_as_a_chance() -> None:
+    race = position(tile=4, pilots=[(8, 2), (3, 6), (3, 6)])
+    shown = rows(race, "L")[0]
+    assert (shown.danger, shown.out_on, shown.out_of) == (AT_RISK, 3, 6)
+    assert shown.text.text(NAMES) == "pay 0 to 3 fuel → 3 zones (out on 3 of 6)"
+    race = position(tile=4, pilots=[(8, 12), (3, 6), (3, 6)])
+    assert rows(race, "L")[0].text.text(NAMES) == "pay 0 to 3 fuel → 3 zones"
+
+
+@rule("OS-070", "OS-078")
+def test_two_dice_are_counted_by_all_their_throws() -> None:
+    race = position(tile=14, pilots=[(8, 4), (3, 6), (3, 6)])
+    alone, two, _ = rows(race, "M")
+    assert alone.out_on == 0
+    # 2 and 3, 3 and 2, 3 and 3: two faces say 2.
+    assert two.text.text(NAMES) == "pay 0 to 6 fuel → 5 zones (out on 5 of 36)"

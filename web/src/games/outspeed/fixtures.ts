@@ -66,6 +66,8 @@ export function company(others: number, more: Partial<CompanyPreview> = {}): Com
     tokens: 0,
     field: 0,
     danger: 0,
+    out_on: 0,
+    out_of: 1,
     text: ['pay 2 fuel → 4 zones'],
     ...more,
   };

@@ -162,6 +162,8 @@ export type CompanyPreview = {
   tokens: number;
   field: number;
   danger: Danger;
+  out_on: number;
+  out_of: number;
   text: Phrase;
 };
 
