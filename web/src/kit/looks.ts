@@ -17,6 +17,11 @@ export function plainLook(seat: number): Look {
   return { look: seat, letter: seatLetter(seat) };
 }
 
+/** With a start number, where letters are the track's. */
+export function numberedLook(seat: number): Look {
+  return { look: seat, letter: `${seat + 1}` };
+}
+
 /** For everything within the component that calls it. */
 export function dress(wardrobe: Wardrobe): void {
   setContext(PLACE, wardrobe);

@@ -1,5 +1,7 @@
 /** Small words that every table and every game has use for. */
 
+import type { TableFrame } from '../wire/frames';
+
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function joined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
@@ -19,6 +21,11 @@ export function speedWords(speed: number): string {
 /** Who has yet to answer, in seats. */
 export function awaited(asked: number[], locked: number[]): number[] {
   return asked.filter((seat) => !locked.includes(seat));
+}
+
+/** Who acts, in seats: while all may react, whoever's turn it is; else who has yet to answer. */
+export function whoActs({ asked, locked, window }: Pick<TableFrame, 'asked' | 'locked' | 'window'>): number[] {
+  return window && window.turn >= 0 ? [window.turn] : awaited(asked, locked);
 }
 
 /** Those of the seats, by the places that the server gives them: the leader first. */

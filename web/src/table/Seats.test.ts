@@ -26,6 +26,11 @@ it('bars all who are asked, in the colours of their seats', () => {
   expect(colour(all[2]!)).toBe('var(--seat-2)');
 });
 
+it('bars whose turn it is while all may react', () => {
+  const window = { ends_in: null, kind: 'free' as const, is_held: false, turn: 1 };
+  expect(rows({ asked: [0, 1, 2], window }).acting).toEqual([1]);
+});
+
 it('bars nobody when nobody is asked', () => {
   expect(rows({ asked: [], decision: null, status: 'over' }).acting).toEqual([]);
 });

@@ -139,7 +139,7 @@ export interface GameUi<W extends Wire = Wire, Scene = unknown> {
   /** What each chair gets of a per-seat choice ("colours") while nobody chooses. */
   usual?: (key: string, chairs: number, board: W['board'] | null) => Picked[];
   /** Which look a chair of the set-up page wears, by its per-seat choices. */
-  chairLook?: (chosen: Record<string, Picked>) => Look;
+  chairLook?: (chosen: Record<string, Picked>, seat: number) => Look;
   /** What a data file of one's own is called: "track file"; "data file" without it. */
   dataWord?: string;
   /** Tables of one's own are drawn in the browser; without it there is no page for that. */

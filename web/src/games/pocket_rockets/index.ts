@@ -1,5 +1,6 @@
 /** Pocket Rocket Racers in the browser: pulp rockets on a kitchen table. */
 
+import { numberedLook } from '../../kit/looks';
 import { defineGame } from '../../table/game-ui';
 import BidPrompt from './BidPrompt.svelte';
 import Board from './Board.svelte';
@@ -43,6 +44,8 @@ export default defineGame<Wire, Scene>({
     ChooseThrow: ThrowPrompt,
     ChooseHeading: MovePrompt,
   },
+  look: (_, seat) => numberedLook(seat),
+  chairLook: (_, seat) => numberedLook(seat),
   facts,
   isOut,
   unit: 'card length',

@@ -1,5 +1,6 @@
 /** Powersled Circuit in the browser: a neon-edged force-field circuit at night. */
 
+import { numberedLook } from '../../kit/looks';
 import { defineGame } from '../../table/game-ui';
 import AfterPrompt from './AfterPrompt.svelte';
 import Board from './Board.svelte';
@@ -44,6 +45,8 @@ export default defineGame<Wire, Scene>({
     UseReflexes: ReactPrompt,
     ChooseAfter: AfterPrompt,
   },
+  look: (_, seat) => numberedLook(seat),
+  chairLook: (_, seat) => numberedLook(seat),
   facts,
   isOut,
   unit: 'square',

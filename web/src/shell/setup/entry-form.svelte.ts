@@ -117,7 +117,7 @@ export class EntryForm {
     const own = worn.flatMap(([key, list]) => (list[seat] === undefined ? [] : [[key, list[seat]]]));
     const chairLook = this.#parts?.ui?.chairLook;
     if (own.length < this.seatChoices.length || !chairLook) return plainLook(seat);
-    return chairLook(Object.fromEntries(own) as Picks);
+    return chairLook(Object.fromEntries(own) as Picks, seat);
   }
 
   #usual(key: string): Picked[] {
