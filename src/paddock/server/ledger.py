@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import Insert, Update
+from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.dialects import sqlite
 
 from paddock.server.writer import Unavailable, Unit, Untouched
@@ -33,7 +33,7 @@ class SqliteLedger:
         self._on_loop = on_loop
         self._thread = ThreadPoolExecutor(1, "paddock-commit")
         self._connection: sqlite3.Connection | None = None
-        self._compiled: dict[Insert | Update, str] = {}
+        self._compiled: dict[Insert | Update | Delete, str] = {}
 
     def open(self) -> None:
         """sqlite3.Error if it cannot be opened."""

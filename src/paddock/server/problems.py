@@ -92,6 +92,11 @@ def no_race() -> Problem:
     return Problem(404, "There is no race with this id.", title="No such race")
 
 
+def called_off() -> Problem:
+    """The host of a race does without it."""
+    return Problem(410, "The race was called off by who made it.", title="Called off")
+
+
 def our_fault() -> Problem:
     """Something failed that no client can help."""
     return Problem(500, "Something is broken on our side; it was logged.")

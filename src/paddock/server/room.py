@@ -17,12 +17,20 @@ from paddock.server.foreseer import foreseen
 from paddock.server.kept import HUMAN, OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
 from paddock.server.log import fault
 from paddock.server.play import ANSWER, BEAT, SEAL, Effect, Play
-from paddock.server.problems import Problem, not_for_watching
-from paddock.server.seater import check_pace, free_seat, guest, is_secret, new_key
+from paddock.server.problems import Problem, called_off, not_for_watching
+from paddock.server.seater import (
+    bot_for,
+    check_host,
+    check_pace,
+    free_seat,
+    guest,
+    is_secret,
+    new_key,
+)
 from paddock.server.steward import Steward, check_here, speaker
 from paddock.server.store import StoreError
 from paddock.server.teller import in_words
-from paddock.server.watcher import COME_BACK, GOING_AWAY, Watcher
+from paddock.server.watcher import COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
 from paddock.server.wire import (
     Ack,
     Attend,
@@ -115,21 +123,50 @@ class Room:
                 raise Problem(403, "This is no invitation to this race.", title="Not invited")
             sitter = guest(self.race, free_seat(self.race, wanted), name)
             token, key = new_key(self.desk.sources, sitter.seat)
-            race = seated(self.race, sitter)
-            if not any(seat.kind == OPEN for seat in race.seats):
-                race = replace(race, status=RACING)
-            play = Play(race)
-            bot_due = race.status == RACING and bool(self.chauffeur.due(race, play))
-            now = self.desk.sources.clock()
-            after = After(self.audience.next_block, race.status, bot_due, now)
-            await self.desk.store.take_seat(race.id, sitter, key, now, after)
-            self.race, self.play = replace(race, changed=now), play
-            self.audience.reserved, self._kept = after.seq, after
-            self._tick()
-            self.audience.cut(play, 0)
-            self._tell(self.watchers)
-            self.wake()
+            race, play, after = self._with(sitter)
+            await self.desk.store.take_seat(race.id, sitter, key, after.changed, after)
+            self._sit(race, play, after)
             return sitter.seat, token
+
+    async def fill(self, by: int, seat: int, bot: str | None) -> None:
+        """Who made the race lets a bot have a free seat, or frees it again. The last starts it."""
+        async with self._turn:
+            self._check()
+            check_host(self.race, by)
+            sitter = bot_for(self.race, self.play.table.game, seat, bot)
+            race, play, after = self._with(sitter)
+            was = self.race.seats[seat].kind
+            await self.desk.store.change_seat(race.id, sitter, was, after)
+            self._sit(race, play, after)
+
+    async def call_off(self, by: int) -> None:
+        """Who made the race does without it; everybody who waits is told."""
+        async with self._turn:
+            self._check()
+            check_host(self.race, by)
+            await self.desk.store.call_off(self.race.id)
+            for watcher in self.watchers:
+                watcher.send(error_frame(called_off()))
+            self.close(NOT_WELCOME)
+
+    def _with(self, sitter: Seat) -> tuple[KeptRace, Play, After]:
+        """The race with somebody in that seat, and how it stands then."""
+        race = seated(self.race, sitter)
+        if not any(seat.kind == OPEN for seat in race.seats):
+            race = replace(race, status=RACING)
+        play = Play(race)
+        bot_due = race.status == RACING and bool(self.chauffeur.due(race, play))
+        now = self.desk.sources.clock()
+        return race, play, After(self.audience.next_block, race.status, bot_due, now)
+
+    def _sit(self, race: KeptRace, play: Play, after: After) -> None:
+        """Everybody sees who sits there now."""
+        self.race, self.play = replace(race, changed=after.changed), play
+        self.audience.reserved, self._kept = after.seq, after
+        self._tick()
+        self.audience.cut(play, 0)
+        self._tell(self.watchers)
+        self.wake()
 
     async def announce_rematch(self, id: str) -> None:
         """Everybody who is still here is told where it goes on."""

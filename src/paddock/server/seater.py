@@ -9,7 +9,18 @@ from unicodedata import category
 from paddock.bots import bot_names
 from paddock.core.errors import BrokenData
 from paddock.core.game import Game
-from paddock.server.kept import BOT, HUMAN, INSTANT, OPEN, KeptRace, PaceName, Seat, SeatKind, Token
+from paddock.server.kept import (
+    BOT,
+    HUMAN,
+    INSTANT,
+    OPEN,
+    WAITING,
+    KeptRace,
+    PaceName,
+    Seat,
+    SeatKind,
+    Token,
+)
 from paddock.server.problems import Problem
 from paddock.server.settings import Sources
 from paddock.server.tables import HASH_BYTES
@@ -127,6 +138,34 @@ def free_seat(race: KeptRace, wanted: int | None) -> int:
         places = ", ".join(str(seat) for seat in free)
         raise Problem(409, f"That seat is not free; these are: {places}.", title="Taken")
     return wanted
+
+
+def check_host(race: KeptRace, seat: int) -> None:
+    """Problem unless whoever sits there made the race, and it has not begun."""
+    if race.seats[seat].kind != HUMAN or race.seats[seat].holder != HOST:
+        why = "Only who made this race can do that."
+        raise Problem(403, why, title="Not yours to change")
+    if race.status != WAITING:
+        raise Problem(409, "This race has begun already.", title="Too late")
+
+
+def bot_for(race: KeptRace, game: Game, seat: int, bot: str | None) -> Seat:
+    """A free seat with a bot in it, or with none: it is free again."""
+    if not 0 <= seat < len(race.seats):
+        why = f"This race has seats 0 to {len(race.seats) - 1}."
+        raise Problem(422, why, title="No such seat", field="seat")
+    wanted = BOT if bot is None else OPEN
+    if race.seats[seat].kind != wanted:
+        why = "No bot sits there." if bot is None else "Somebody sits there already."
+        raise Problem(409, why, title="Taken")
+    if bot is None:
+        return Seat(seat, OPEN, SEAT_NAMES[seat % len(SEAT_NAMES)], None, seat)
+    bots = bot_names(game)
+    if bot not in bots:
+        raise BrokenData("bot", f"{game.title} has the bots {', '.join(bots)}")
+    others = [one.name for one in race.seats if one.seat != seat]
+    name = unlike([*others, bot.replace("_", " ").capitalize()])[-1]
+    return Seat(seat, BOT, name, bot, seat)
 
 
 def guest(race: KeptRace, seat: int, name: str | None) -> Seat:

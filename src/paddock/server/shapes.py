@@ -208,6 +208,12 @@ class Joining(Shape):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
+class Filling(Shape):
+    """The bot that has a free seat from now on; null to have it free again."""
+
+    bot: Text | None
+
+
 class Standings(BaseModel):
     """How a race ended. `places` count from 1 for each seat; equal places are shared."""
 

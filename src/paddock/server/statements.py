@@ -4,10 +4,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from paddock.core.codec import Shape
-from paddock.server.kept import OPEN, After, KeptRace, Move, PaceName, Seat, Token
+from paddock.server.kept import (
+    OPEN,
+    WAITING,
+    After,
+    KeptRace,
+    Move,
+    PaceName,
+    Seat,
+    SeatKind,
+    Token,
+)
 from paddock.server.tables import moves, races, seats, tokens
 from paddock.server.writer import Step
 
@@ -36,6 +46,9 @@ _ADD_RACE: Final = insert(races).values(
 )
 _ADD_SEAT: Final = insert(seats).values(_values("race", "seat", *_SITTER))
 _ADD_TOKEN: Final = insert(tokens).values(_values("race", "hash", "seat", "made"))
+_DROP_RACE: Final = delete(races).where(_ID, races.c.status == bindparam("was"))
+_DROP_SEATS: Final = delete(seats).where(seats.c.race == bindparam("of"))
+_DROP_TOKENS: Final = delete(tokens).where(tokens.c.race == bindparam("of"))
 _FOLLOW: Final = update(races).where(_ID).values(_values("rematch"))
 _RAISE_SEQ: Final = update(races).where(_ID).values(_values("seq"))
 _SET_AFTER: Final = update(races).where(_ID).values(_values(*_STANDING))
@@ -96,9 +109,9 @@ def new_moves(id: str, done: Sequence[Move], now: float) -> Step:
     return Step(_ADD_MOVE, rows)
 
 
-def taken_seat(id: str, seat: Seat) -> Step:
-    """Somebody sits down where nobody sits."""
-    row = {"of": id, "at": seat.seat, "was": OPEN, **_sitter(seat)}
+def taken_seat(id: str, seat: Seat, was: SeatKind = OPEN) -> Step:
+    """Somebody sits down where nobody sits, or gets up again."""
+    row = {"of": id, "at": seat.seat, "was": was, **_sitter(seat)}
     return Step(_TAKE_SEAT, [row], must_touch=True)
 
 
@@ -117,6 +130,13 @@ def race_after(id: str, after: After) -> Step:
 
 def followed(id: str, rematch: str) -> Step:
     return Step(_FOLLOW, [{"of": id, "rematch": rematch}])
+
+
+def called_off(id: str) -> list[Step]:
+    """A race that has not begun leaves nothing behind."""
+    of = [{"of": id}]
+    race = [{"of": id, "was": WAITING}]
+    return [Step(_DROP_TOKENS, of), Step(_DROP_SEATS, of), Step(_DROP_RACE, race, must_touch=True)]
 
 
 def raised_seq(id: str, seq: int) -> Step:

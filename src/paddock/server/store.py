@@ -25,12 +25,14 @@ from paddock.server.kept import (
     Move,
     PaceName,
     Seat,
+    SeatKind,
     Token,
 )
 from paddock.server.ledger import LOCK_SECONDS, PRAGMAS, SqliteLedger
 from paddock.server.log import LOG, line
 from paddock.server.migrations import upgrade
 from paddock.server.statements import (
+    called_off,
     changed_pace,
     changed_seat,
     followed,
@@ -203,6 +205,14 @@ class Store:
     async def take_seat(self, id: str, seat: Seat, key: Token, now: float, after: After) -> None:
         """Somebody sits down; StoreError if the seat is taken."""
         await self._write([taken_seat(id, seat), new_tokens(id, [key], now), race_after(id, after)])
+
+    async def change_seat(self, id: str, seat: Seat, was: SeatKind, after: After) -> None:
+        """A bot sits down or gets up again; StoreError if somebody else sits there."""
+        await self._write([taken_seat(id, seat, was), race_after(id, after)])
+
+    async def call_off(self, id: str) -> None:
+        """Nothing is kept of a race that has not begun; StoreError if it has."""
+        await self._write(called_off(id))
 
     async def add_moves(
         self,

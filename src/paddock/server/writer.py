@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Insert, Update
+from sqlalchemy import Delete, Insert, Update
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -15,7 +15,7 @@ class Step(NamedTuple):
     Where `must_touch`, it fails unless it changes something in the database.
     """
 
-    statement: Insert | Update
+    statement: Insert | Update | Delete
     rows: Rows
     must_touch: bool = False
 

@@ -170,6 +170,11 @@ export interface Joining {
   seat?: number | null;
 }
 
+/** The bot that has a free seat from now on; null to have it free again. */
+export interface Filling {
+  bot: string | null;
+}
+
 /**
  * What anybody may know of a race. `made` and `changed` are seconds since 1970.
  *

@@ -14,13 +14,14 @@ from paddock.server.printer import board_address, print_of
 from paddock.server.problems import Problem, no_race, not_for_watching
 from paddock.server.rematcher import Rematcher
 from paddock.server.routes import BOARD, board_answer, printer_of, problems
-from paddock.server.seater import is_expected
-from paddock.server.shapes import BranchWish, Joining, MadeRace, NewRace, OwnSeat, RaceCard
+from paddock.server.seater import is_expected, seat_of
+from paddock.server.shapes import BranchWish, Filling, Joining, MadeRace, NewRace, OwnSeat, RaceCard
 
 FOR_GOOD: Final = "private, max-age=31536000, immutable"
 
 router = APIRouter(prefix="/api/races", tags=["races"])
 RaceId = Annotated[str, Path(max_length=32)]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 
 
@@ -111,14 +112,33 @@ async def join_race(race: RaceId, joining: Joining, lobby: AtLobby) -> OwnSeat:
     return OwnSeat(seat=seat, token=token)
 
 
+@router.post(
+    "/{race}/seats/{seat}",
+    status_code=204,
+    responses=problems(400, 401, 403, 404, 409, 410, 413, 422),
+)
+async def fill_seat(
+    race: RaceId, seat: SeatNumber, filling: Filling, lobby: AtLobby, bearer: Bearer
+) -> None:
+    """Let a bot have a free seat of a race that waits, or free it again; for who made the race."""
+    by = await _speaker(lobby, race, bearer)
+    async with lobby.room(race) as room:
+        await room.fill(by, seat, filling.bot)
+
+
+@router.delete("/{race}", status_code=204, responses=problems(401, 403, 404, 409, 410, 422))
+async def call_off_race(race: RaceId, lobby: AtLobby, bearer: Bearer) -> None:
+    """Do without a race that still waits for people; for who made it. Nothing of it is kept."""
+    by = await _speaker(lobby, race, bearer)
+    async with lobby.room(race) as room:
+        await room.call_off(by)
+
+
 @router.post("/{race}/rematch", status_code=201, responses=problems(401, 403, 404, 409, 410, 422))
 async def make_rematch(race: RaceId, bearer: Bearer, request: Request) -> MadeRace:
     """The same seats and choices once more; whoever asks later comes to the same race."""
-    if bearer is None:
-        why = "Say who you are: Authorization: Bearer, and the token of your seat."
-        raise Problem(401, why, title="No token")
     rematcher: Rematcher = request.app.state.rematcher
-    return _made(await rematcher.rematch(race, bearer.credentials))
+    return _made(await rematcher.rematch(race, _token(bearer)))
 
 
 @router.post(
@@ -135,6 +155,20 @@ async def make_branch(race: RaceId, wish: BranchWish, request: Request) -> MadeR
         client=client_of(request.scope),
     )
     return _made(made)
+
+
+def _token(bearer: Bearer) -> str:
+    if bearer is None:
+        why = "Say who you are: Authorization: Bearer, and the token of your seat."
+        raise Problem(401, why, title="No token")
+    return bearer.credentials
+
+
+async def _speaker(lobby: Lobby, id: str, bearer: Bearer) -> int:
+    """The seat that speaks."""
+    token = _token(bearer)
+    race = await find_race(lobby, id)
+    return seat_of(token, await lobby.desk.store.tokens(race.id))
 
 
 async def _seen_race(lobby: Lobby, id: str, bearer: Bearer) -> KeptRace:
