@@ -18,7 +18,7 @@ WATCH: Final = """
   const texts = (where) => [...document.querySelectorAll(where)].map((one) => one.textContent);
   window.burst = [];
   const take = () => window.burst.push({
-    told: texts('.log li').length,
+    told: Number(document.querySelector('.log')?.dataset.told ?? 0),
     heard: texts('[role=log] p').length,
     isMoving: texts('main button').includes('Skip'),
     parts: [

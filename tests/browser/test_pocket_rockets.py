@@ -166,9 +166,10 @@ def test_several_moves_are_planned_as_a_chain_and_carried_out(
     cockpit.press(cockpit.button("Turn left by 5 degrees"))
     expect(cockpit.lock).to_have_text(re.compile("Go: 3 moves"))
     cockpit.press(cockpit.lock)
-    slides = cockpit.page.locator(".log").get_by_text("slides a card's length")
-    expect(slides).to_have_count(3)
-    expect(cockpit.page.locator(".log").get_by_text("turns from 0° to 5°")).to_have_count(1)
+    log = cockpit.page.locator(".log")
+    log.get_by_role("button", name=re.compile("^You: ")).last.press("Enter")
+    expect(log.get_by_text("slides a card's length")).to_have_count(3)
+    expect(log.get_by_text("turns 5° to the left")).to_have_count(1)
 
 
 def test_whom_to_aim_at_is_chosen_on_the_table(windows: Windows, server: Process) -> None:

@@ -108,7 +108,7 @@ def test_a_heading_is_typed_in_degrees_and_foreseen_before_it_is_chosen(paddock:
     assert "type any other number, or as Stop or Go heading=NUMBER.\n" in out
     assert "> slides clean\n" in out
     assert "> That is no option; type a number from 0 to 345, or ? for help.\n" in out
-    assert "Vermilion turns from 0° to 12.5°." in out
+    assert "Vermilion turns 12.5° to the left." in out
 
 
 def test_a_refusal_by_the_rules_says_which(paddock: Run) -> None:

@@ -1,12 +1,13 @@
 """Words for people name what there is: seats of the race, and places that the board knows."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from conformance.cases import book_of, every_case, moments
 from paddock.core.codec import codec_of
 from paddock.core.game import Game
-from paddock.core.phrase import Phrase, Place, Seat
+from paddock.core.phrase import TABLE, Brief, Phrase, Place, Seat
 from paddock.core.protocol import Race
 from paddock.table.diary import Diary
 
@@ -34,6 +35,18 @@ class Reader:
         self.codes = {
             key for key in self.printed if " " not in key and any(c in ".-" for c in key[:-1])
         }
+
+    def check_brief(self, brief: Brief) -> None:
+        """A part of a play's line reads as well with "you" in the place of any name."""
+        assert brief.seat in range(TABLE, len(self.names)), brief.words
+        if not brief.words.parts:
+            return
+        self.check(brief.words)
+        assert not brief.words.text(self.names).endswith("."), brief.words
+        for part, after in pairwise(brief.words.parts):
+            if isinstance(part, Seat):
+                assert isinstance(after, str), brief.words
+                assert after.startswith((",", ":", "'s ", " and ")), brief.words
 
     def check(self, phrase: Phrase) -> None:
         text = phrase.text(self.names)
@@ -72,5 +85,7 @@ def test_sentences_name_only_seats_of_the_race_and_places_of_the_board(
         for entry in diary.entries[told:]:
             for event in filter(None, (entry.event, entry.others)):
                 reader.check(game.tell(event, book))
+                for brief in game.brief(event, book):
+                    reader.check_brief(brief)
         told = len(diary.entries)
     assert told

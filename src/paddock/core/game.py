@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
-from paddock.core.phrase import Phrase, Told
+from paddock.core.phrase import TABLE, Brief, Phrase, Told
 from paddock.core.plan import Plan
 from paddock.core.protocol import (
     Action,
@@ -283,6 +283,11 @@ class TypedAnswers:
         self.form = form
 
 
+def line_by_line(event: Event, book: Any) -> list[Brief]:
+    """For games whose events are a line of the log each."""
+    return [Brief(TABLE, Phrase([]), True)]
+
+
 def as_written(order: Order, book: Any) -> Phrase:
     """An order as its kind and fields, for games that have no words for it."""
     return Phrase([repr(order)])
@@ -310,8 +315,10 @@ class Game:
       a game where that cannot be said in one number has none.
     * `mood` is two or three words on how it feels, for where the games are shown.
     * `tell(event, book)`, `prompt(decision, book)` and `option(decision, action, book)` are words
-      for people in parts (`core/phrase.py`), from the game's room `words`; `word(action)` is what
-      one types for an answer, `draw(view, names)` the table in plain lines.
+      for people in parts (`core/phrase.py`), from the game's room `words`; `brief(event, book)` is
+      what an event puts into the line of its play, nothing where it is only one of its steps;
+      without it each event is a line by itself. `word(action)` is what one types for an answer,
+      `draw(view, names)` the table in plain lines.
     * `foresee(view, decision, candidate)` is what one allowed answer would bring, as far as
       the seat can know, reckoned by the functions that carry it out; None where the answer says
       all there is to say. What a question's candidates share may be kept as long as `view` and
@@ -372,6 +379,7 @@ class Game:
         board: Callable[[Any], Board] | None = None,
         scout: Callable[[Any, int], Scouting] | None = None,
         leave: Callable[[Any, int, Log], Told | None] | None = None,
+        brief: Callable[[Event, Any], list[Brief]] = line_by_line,
         gone: Callable[[Any], list[int]] | None = None,
         mood: str = "",
         has_secrets: bool = True,
@@ -411,6 +419,7 @@ class Game:
         self.board = board
         self.scout = scout
         self.leave = leave
+        self.brief = brief
         self.gone = gone
         self.mood = mood
         self.has_secrets = has_secrets

@@ -6,7 +6,7 @@ player's name the player's colour, and sets an amount apart. `kit/words` puts ph
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 
 class Seat:
@@ -114,6 +114,25 @@ class Told(Phrase):
     def with_rules(self, names: Sequence[str]) -> str:
         """All of it joined, the rules first: OS-044 The middle light is off."""
         return " ".join([*self.rules, self.text(names)])
+
+
+TABLE: Final = -1
+"""No seat: the table as a whole, or whichever play is running."""
+
+
+class Brief:
+    """What an event puts into the one line of its play: "MOVE 5", then "rolled 9", then "safe".
+
+    It `opens` a play of this seat, or goes on with the one that the seat opened last; of TABLE, a
+    line of the table, or whichever play is running. `words` never name whose play it is, and let
+    "you" stand where they name a player: no verb follows a name. A play whose words are empty is
+    told by the sentence that opened it.
+    """
+
+    def __init__(self, seat: int, words: Phrase, opens: bool) -> None:
+        self.seat = seat
+        self.words = words
+        self.opens = opens
 
 
 def phrase_of(shape: Any) -> Phrase | None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from paddock.core.phrase import Amount, Part, Phrase, Seat, Told
+from paddock.core.phrase import TABLE, Amount, Brief, Part, Phrase, Seat, Told
 
 _COUNTS: Final[tuple[str, ...]] = ("no", "one", "two", "three", "four", "five", "six")
 
@@ -28,6 +28,27 @@ def say(sentence: str, *named: Word) -> Phrase:
 def refuse(rule: str, sentence: str, *named: Word) -> Told:
     """Why something is not allowed, by which rule: `refuse("OS-016", "You hold no {}.", name)`."""
     return Told(say(sentence, *named), [rule])
+
+
+def opens(seat: int, sentence: str = "", *named: Word) -> list[Brief]:
+    """A play of this seat begins in the log: `opens(1, "MOVE 5")`."""
+    return [Brief(seat, say(sentence, *named), True)]
+
+
+def adds(seat: int, sentence: str, *named: Word) -> list[Brief]:
+    """The play that this seat began goes on: `adds(1, "rolled {}", Amount(9))`."""
+    return [Brief(seat, say(sentence, *named), False)]
+
+
+def goes_on(sentence: str, *named: Word) -> list[Brief]:
+    """Whichever play is running goes on, whomever this happens to."""
+    return adds(TABLE, sentence, *named)
+
+
+TOLD_WHOLE: Final[list[Brief]] = opens(TABLE)
+"""A line of the log by itself, in its own words."""
+A_STEP: Final[list[Brief]] = []
+"""One only reads it where a play is opened."""
 
 
 def amount(number: int, noun: str, sum: str = "") -> Amount:

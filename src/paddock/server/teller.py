@@ -27,6 +27,7 @@ from paddock.server.packing import packed
 from paddock.server.watcher import Watcher
 from paddock.server.wire import (
     Asked,
+    Brief,
     Closed,
     LogLine,
     Option,
@@ -313,6 +314,10 @@ class Lines:
         made = self._made.get(id(event))
         if made is None:
             told = self._table.game.tell(event, self._table.book)
-            line = LogLine(packed(self._table.codec.dump(event)), told.shape(), told.rules)
+            plays = [
+                Brief(one.seat, one.opens, one.words.shape())
+                for one in self._table.game.brief(event, self._table.book)
+            ]
+            line = LogLine(packed(self._table.codec.dump(event)), told.shape(), told.rules, plays)
             made = self._made[id(event)] = (event, encoded(line))
         return made[1]

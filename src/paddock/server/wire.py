@@ -184,12 +184,24 @@ class Ruled(Struct):
     rules: list[str]
 
 
+class Brief(Struct):
+    """What an event puts into the line of a play: it opens one of this seat, or goes on with the
+    one that the seat opened last; of seat -1, a line of the table, or whichever play is running.
+    Where a play has no words, the sentence that opened it stands there."""
+
+    seat: int
+    opens: bool
+    words: Phrase
+
+
 class LogLine(Struct):
-    """One event, in words as well."""
+    """One event, in words as well. It is a step of each play that `brief` names, of the one that is
+    running where that is empty."""
 
     event: EventShape
     text: Phrase
     rules: list[str]
+    brief: list[Brief]
 
 
 class Option(Struct):

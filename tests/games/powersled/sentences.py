@@ -124,15 +124,15 @@ TOLD: list[tuple[Event, str]] = [
     (driving.Crossed(0, 2, False), "Red crosses the line: lap 2 begins."),
     (driving.Crossed(0, 3, True), "Red crosses the finish line!"),
     (
-        driving.ControlRolled(0, contact.BY_CORNER, 4, 2, -1, 1, 6),
+        driving.ControlRolled(0, contact.BY_CORNER, 4, 2, -1, 1, 6, "A.0.0"),
         "Red tests in the corner: 4 + 2, −1 for speed, +1 pilot = 6.",
     ),
     (
-        driving.ControlRolled(0, contact.BY_SLICK, 4, 2, 0, 0, 6),
+        driving.ControlRolled(0, contact.BY_SLICK, 4, 2, 0, 0, 6, "A.0.0"),
         "Red tests on the slick: 4 + 2 = 6.",
     ),
     (
-        driving.ControlRolled(0, contact.BY_COLLISION, 1, 1, 2, 0, 4),
+        driving.ControlRolled(0, contact.BY_COLLISION, 1, 1, 2, 0, 4, "A.0.0"),
         "Red tests after the collision: 1 + 1, +2 for the blow = 4.",
     ),
     (driving.ControlSettled(0, 0, CRASH, 0), "Red has 0: loses control and crashes."),

@@ -21,7 +21,7 @@ from paddock.games.powersled.book.cards import (
     REFLEXES,
 )
 from paddock.games.powersled.book.reader import make_book
-from paddock.games.powersled.book.tables import LOSE_ONE, LOSE_TWO
+from paddock.games.powersled.book.tables import LOSE_ONE, LOSE_TWO, NO_EFFECT
 from paddock.games.powersled.book.track_reader import builtin_track
 from paddock.games.powersled.decisions import (
     ChooseAfter,
@@ -37,6 +37,7 @@ from paddock.games.powersled.decisions import (
 from paddock.games.powersled.events import contact, driving, turns
 from paddock.games.powersled.state import NOBODY_HERE
 from paddock.games.powersled.words.asking import option, prompt
+from paddock.games.powersled.words.briefing import brief
 from paddock.games.powersled.words.names import word
 from paddock.games.powersled.words.places import place
 from paddock.games.powersled.words.telling import tell
@@ -214,7 +215,7 @@ def test_an_event_without_a_sentence_is_a_mistake() -> None:
 
 @pytest.mark.parametrize("cause", range(contact.BY_HOOK))
 def test_every_cause_of_a_test_is_named(cause: int) -> None:
-    told = tell(driving.ControlRolled(0, cause, 3, 4, -1, 0, 6), COURSE)
+    told = tell(driving.ControlRolled(0, cause, 3, 4, -1, 0, 6, "A.0.0"), COURSE)
     assert told.text(NAMES).startswith("Red tests ")
     check(told)
 
@@ -300,3 +301,14 @@ def test_the_terminal_tells_no_codes_of_squares() -> None:
     told = transcript(table)
     assert "straight, right lane" in told
     assert not [name for name in builtin_track("foundry").squares if name in told]
+
+
+def test_a_play_is_one_line() -> None:
+    laid = turns.CardsLaid(0, MOVE_4, 4, 1, 0, 0)
+    rolled = driving.ControlRolled(0, contact.BY_CORNER, 5, 3, -1, 2, 9, "D.0.0")
+    safe = driving.ControlSettled(0, 9, NO_EFFECT, 0)
+    hit = contact.Collided(0, 1, 2, contact.REAR_END, "D.0.1")
+    line = [one for event in (laid, rolled, safe, hit) for one in brief(event, COURSE)]
+    assert [one.opens for one in line] == [True, False, False, False]
+    said = ", ".join([one.words.text(["Ann", "Bo"]) for one in line])
+    assert said == "MOVE 4 + Good Cornering, corner D, rolled 9, safe, runs into Bo"

@@ -7,7 +7,7 @@ const names = ['Ann', 'Bo'];
 
 function show(text: Phrase, event: Shape = { kind: 'Paid', seat: 1 }) {
   const openRule = vi.fn();
-  const line = { event, text, rules: ['OS-059', 'OS-068'] };
+  const line = { event, text, rules: ['OS-059', 'OS-068'], brief: [] };
   const { container } = render(LogLine, { line, names, openRule });
   return { openRule, container };
 }

@@ -233,7 +233,7 @@ it('draws the board again as transcript when the board fails', () => {
 });
 
 it('tells news to those who listen', () => {
-  const log = [{ event: { kind: 'Moved', seat: 0 }, text: ['Ann moves 3.'], rules: [] }];
+  const log = [{ event: { kind: 'Moved', seat: 0 }, text: ['Ann moves 3.'], rules: [], brief: [] }];
   render(Table, props(tableFrame(), { shown: shownOf(tableFrame(), log) }));
   const live = document.querySelector('[aria-live="polite"][role="log"]');
   expect(live?.textContent).toContain('Ann moves 3.');

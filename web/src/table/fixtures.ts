@@ -30,7 +30,7 @@ export function asking(decision: object, options: Option[], foresight: (object |
 }
 
 export function lineOf<Event extends Shape>(event: Event, text: string = event.kind): LogLine<Loose> {
-  return { event, text: [text], rules: [] };
+  return { event, text: [text], rules: [], brief: [{ seat: -1, opens: true, words: [] }] };
 }
 
 /** The table as the seat of a view sees it, people on all chairs. */

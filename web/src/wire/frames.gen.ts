@@ -144,11 +144,26 @@ export interface Ruled {
   rules: string[];
 }
 
-/** One event, in words as well. */
+/**
+ * What an event puts into the line of a play: it opens one of this seat, or goes on with the
+ * one that the seat opened last; of seat -1, a line of the table, or whichever play is running.
+ * Where a play has no words, the sentence that opened it stands there.
+ */
+export interface Brief {
+  seat: number;
+  opens: boolean;
+  words: Phrase;
+}
+
+/**
+ * One event, in words as well. It is a step of each play that `brief` names, of the one that is
+ * running where that is empty.
+ */
 export interface LogLine<W extends Wire = Wire> {
   event: W['event'];
   text: Phrase;
   rules: string[];
+  brief: Brief[];
 }
 
 /** One option of a decision, in words as well. */

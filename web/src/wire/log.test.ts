@@ -3,7 +3,7 @@ import { tableFrame } from './fake-server';
 import type { LogLine } from './frames';
 import { isSameLine, patched } from './log';
 
-const line = (text: string): LogLine => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
+const line = (text: string): LogLine => ({ event: { kind: 'Moved' }, text: [text], rules: [], brief: [] });
 const texts = (lines: LogLine[]) => lines.map((one) => one.text.join(''));
 
 it('puts new lines behind the old ones', () => {

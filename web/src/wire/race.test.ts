@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, tableFrame } from './fake-server';
 import { RaceStore } from './race.svelte';
 
-const line = (text: string) => ({ event: { kind: 'Moved' }, text: [text], rules: [] });
+const line = (text: string) => ({ event: { kind: 'Moved' }, text: [text], rules: [], brief: [] });
 
 const push = (by: number) => ({ action: { kind: 'Push', by }, word: `${by}`, text: [`${by}`] });
 

@@ -10,6 +10,7 @@ from paddock.games.outspeed.setup import setup
 from paddock.games.outspeed.state import Outspeed
 from paddock.games.outspeed.view import redeal, view
 from paddock.games.outspeed.words.asking import option, prompt, word
+from paddock.games.outspeed.words.briefing import brief
 from paddock.games.outspeed.words.picture import draw
 from paddock.games.outspeed.words.telling import tell
 
@@ -39,6 +40,7 @@ GAME = Game(
     rounds=rounds,
     gone=zones_gone,
     tell=tell,
+    brief=brief,
     prompt=prompt,
     option=option,
     word=word,

@@ -18,6 +18,7 @@ from paddock.games.pocket_rockets.setup import setup
 from paddock.games.pocket_rockets.state import PocketRockets
 from paddock.games.pocket_rockets.view import redeal, view
 from paddock.games.pocket_rockets.words.asking import option, prompt, word
+from paddock.games.pocket_rockets.words.briefing import brief
 from paddock.games.pocket_rockets.words.orders import order
 from paddock.games.pocket_rockets.words.picture import draw
 from paddock.games.pocket_rockets.words.telling import tell
@@ -59,6 +60,7 @@ GAME = Game(
     rounds=rounds,
     gone=way_gone,
     tell=tell,
+    brief=brief,
     prompt=prompt,
     option=option,
     word=word,

@@ -15,6 +15,7 @@ from paddock.games.powersled.setup import setup
 from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import redeal, view
 from paddock.games.powersled.words.asking import option, prompt
+from paddock.games.powersled.words.briefing import brief
 from paddock.games.powersled.words.names import word
 from paddock.games.powersled.words.orders import order
 from paddock.games.powersled.words.picture import draw
@@ -46,6 +47,7 @@ GAME = Game(
     rounds=rounds,
     gone=squares_gone,
     tell=tell,
+    brief=brief,
     prompt=prompt,
     option=option,
     word=word,

@@ -18,6 +18,7 @@ from paddock.games.spin_out.setup import setup
 from paddock.games.spin_out.state import SpinOut
 from paddock.games.spin_out.view import redeal, view
 from paddock.games.spin_out.words.asking import option, prompt, word
+from paddock.games.spin_out.words.briefing import brief
 from paddock.games.spin_out.words.orders import order
 from paddock.games.spin_out.words.picture import draw
 from paddock.games.spin_out.words.telling import tell
@@ -51,6 +52,7 @@ GAME = Game(
     rounds=rounds,
     gone=way_gone,
     tell=tell,
+    brief=brief,
     prompt=prompt,
     option=option,
     word=word,

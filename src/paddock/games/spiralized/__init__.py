@@ -12,6 +12,7 @@ from paddock.games.spiralized.setup import setup
 from paddock.games.spiralized.state import Spiralized
 from paddock.games.spiralized.view import redeal, view
 from paddock.games.spiralized.words.asking import option, prompt, word
+from paddock.games.spiralized.words.briefing import brief
 from paddock.games.spiralized.words.picture import draw
 from paddock.games.spiralized.words.telling import tell
 
@@ -35,6 +36,7 @@ GAME = Game(
     rounds=Spiralized.rounds,
     gone=spaces_gone,
     tell=tell,
+    brief=brief,
     prompt=prompt,
     option=option,
     word=word,

@@ -35,7 +35,7 @@ describe('a film of a play', () => {
 
   it('shows a spin, its dice and its end', () => {
     const { stills } = shoot([
-      told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 1, two: 2, modifier: -1, pilot: 0, total: 2 }),
+      told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 1, two: 2, modifier: -1, pilot: 0, total: 2, square: 'A.0.0' }),
       told({ kind: 'ControlSettled', seat: 0, total: 2, result: 1, steps: 0 }),
       told({ kind: 'LostControl', seat: 0, circle: 'D4', squares: 4, is_crash: false }),
       told({ kind: 'SpinEnded', seat: 0, square: 's5.0.0' }),
@@ -78,7 +78,7 @@ describe('a film of a play', () => {
 
   it('says that Good Reflexes raised the sum', () => {
     const { stills } = shoot([
-      told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 3, two: 2, modifier: 0, pilot: 1, total: 6 }),
+      told({ kind: 'ControlRolled', seat: 0, cause: 0, one: 3, two: 2, modifier: 0, pilot: 1, total: 6, square: 'A.0.0' }),
       ...[1, 2].map(() => told({ kind: 'Reacted', seats: [0], card: CardKind.REFLEXES, cause: 0, by: 0 })),
       told({ kind: 'ControlSettled', seat: 0, total: 8, result: 4, steps: 0 }),
     ]);

@@ -249,6 +249,7 @@ export type ControlRolled = {
   modifier: number;
   pilot: number;
   total: number;
+  square: string;
 };
 
 export type ControlSettled = {

@@ -123,7 +123,7 @@ function windowFrame(seat: number, call: TableFrame['call'], changes: Partial<Ta
     window: opened,
     call,
     decision: { ...decision!, prompt, options, foresight: options.map(() => null) },
-    log: [{ event: { kind: 'Ran' }, text: ['Cleo is about to run.'], rules: [] }],
+    log: [{ event: { kind: 'Ran' }, text: ['Cleo is about to run.'], rules: [], brief: [] }],
     ...changes,
   });
 }

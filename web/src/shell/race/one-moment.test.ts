@@ -55,7 +55,7 @@ const STORIES: Record<string, Story> = {
     before: powersled.position([powersled.sled(0, 's5.0.0'), powersled.sled(1, 's5.0.2')]),
     after: powersled.position([powersled.sled(0, 's5.0.0', { out: 1, armor: 0 }), powersled.sled(1, 's5.0.2')], { round: 2 }),
     events: [
-      { kind: 'ControlRolled', seat: 0, cause: 0, one: 1, two: 2, modifier: -1, pilot: 0, total: 2 },
+      { kind: 'ControlRolled', seat: 0, cause: 0, one: 1, two: 2, modifier: -1, pilot: 0, total: 2, square: 'A.0.0' },
       { kind: 'ControlSettled', seat: 0, total: 2, result: 1, steps: 0 },
       { kind: 'LostControl', seat: 0, circle: 'D4', squares: 4, is_crash: true },
       { kind: 'Removed', seat: 0, moved_up: -1 },

@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.phrase import Part, Seat
-from paddock.games.pocket_rockets.book.racers import MM, NO_RACER, power_of
+from paddock.games.pocket_rockets.book.racers import MM, NO_RACER, SLIDE, power_of
 from paddock.games.pocket_rockets.rules.driving import BY_OBSTACLE, BY_RACER
 
 POWER_NAMES: Final = ("2X Boost", "Cannon", "Transwarp", "Power Aura")
@@ -23,6 +23,13 @@ POWER_TEXTS: Final = (
     "change places with any racer",
     "throw against all racers within a hand's span, at a risk",
 )
+_PARTS: Final = (
+    "a little way",
+    "a quarter of its length",
+    "half its length",
+    "three quarters of its length",
+    "nearly its length",
+)
 HANDS: Final = ("rock", "paper", "scissors")
 
 
@@ -41,6 +48,14 @@ def degrees(tenths: int) -> str:
 def millimetres(thousandths: int) -> str:
     """33.99 mm."""
     return f"{_short(thousandths)} mm"
+
+
+def way(length: int) -> str:
+    """How far a slide goes, as one sees it: a card's length, or about so much of it."""
+    if length >= SLIDE:
+        return "a card's length"
+    nearest = len(_PARTS) - 1
+    return _PARTS[(2 * nearest * length + SLIDE) // (2 * SLIDE)]
 
 
 def spot(x: int, y: int) -> str:

@@ -40,10 +40,9 @@ from paddock.games.pocket_rockets.words.names import (
     HANDS,
     POWER_NAMES,
     degrees,
-    millimetres,
     racer_name,
-    spot,
     thing,
+    way,
 )
 from paddock.kit.words import Word, amount, listed, players, say
 
@@ -63,23 +62,19 @@ def tell(event: Event, book: Tabletop) -> Told:
 
 def _tell_drive(event: Event) -> Told:
     if isinstance(event, Pivoted):
-        text = f"{{}} turns from {degrees(event.start)} to {degrees(event.heading)}."
+        side = "left" if event.turned > 0 else "right"
+        text = f"{{}} turns {degrees(abs(event.turned))} to the {side}."
         return Told(say(text, Seat(event.seat)), ["PR-041"])
     if isinstance(event, Slid):
-        at = spot(event.to_x, event.to_y)
-        if event.reached == SLIDE:
-            return Told(say(f"{{}} slides a card's length to {at}.", Seat(event.seat)), ["PR-043"])
-        text = f"{{}} slides {millimetres(event.reached)} and rests at {at}."
-        return Told(say(text, Seat(event.seat)), ["PR-068"])
+        rule = "PR-043" if event.reached == SLIDE else "PR-068"
+        return Told(say(f"{{}} slides {way(event.reached)}.", Seat(event.seat)), [rule])
     if isinstance(event, Touched):
         what = thing(event.cause, event.which, event.name)
         if event.is_slide:
-            text = f"{{}} runs into {{}} after {millimetres(event.travel)}."
-            return Told(say(text, Seat(event.seat), what), ["PR-063"])
+            return Told(say("{} runs into {} and stops.", Seat(event.seat), what), ["PR-063"])
         return Told(say("{} scrapes {} while turning.", Seat(event.seat), what), ["PR-062"])
     if isinstance(event, Fell):
-        text = f"{{}} falls off the table after {millimetres(event.travel)}!"
-        return Told(say(text, Seat(event.seat)), ["PR-073"])
+        return Told(say("{} falls off the table!", Seat(event.seat)), ["PR-073"])
     if isinstance(event, LineCrossed):
         lap = f" of lap {event.lap}" if event.lap > 1 else ""
         text = f"{{}} crosses {event.name}{lap}: credit {event.credits}."

@@ -57,10 +57,18 @@ class Crossed(Event):
 
 
 class ControlRolled(Event):
-    """PS-145 Two dice, what is added to them and why. `modifier` is without the pilot."""
+    """PS-145 Two dice, what is added to them, why and where. `modifier` is without the pilot."""
 
     def __init__(
-        self, seat: int, cause: Cause, one: int, two: int, modifier: int, pilot: int, total: int
+        self,
+        seat: int,
+        cause: Cause,
+        one: int,
+        two: int,
+        modifier: int,
+        pilot: int,
+        total: int,
+        square: str,
     ) -> None:
         self.seat = seat
         self.cause = cause
@@ -69,6 +77,7 @@ class ControlRolled(Event):
         self.modifier = modifier
         self.pilot = pilot
         self.total = total
+        self.square = square
 
 
 class ControlSettled(Event):

@@ -63,7 +63,10 @@ class ControlTest(Phase[Powersled, Action]):
         sled = race.sleds[self.seat]
         one, two = die(chance), die(chance)
         total = one + two + self.modifier + sled.pilot
-        log.say(ControlRolled(self.seat, self.cause, one, two, self.modifier, sled.pilot, total))
+        where = race.book.track.squares[sled.square]
+        log.say(
+            ControlRolled(self.seat, self.cause, one, two, self.modifier, sled.pilot, total, where)
+        )
         race.phases[-1] = Reflexes(self.seat, total, self.cause, False)
 
 

@@ -32,7 +32,7 @@ from paddock.games.spin_out.events.turns import (
 from paddock.games.spin_out.state import BRIBED, FINISHED, LAST_LEFT, NOBODY_LEFT
 from paddock.games.spin_out.words.cards import tell_card
 from paddock.games.spin_out.words.moving import tell_move
-from paddock.games.spin_out.words.names import card_names, card_title, degrees
+from paddock.games.spin_out.words.names import card_names, card_title
 from paddock.kit.words import listed, players, plural, say
 
 
@@ -57,9 +57,7 @@ def _tell_order(event: Event) -> Told:
         text = "{}. The order of movement: {}."
         return Told(say(text, event.course, players(event.order)), ["SO-010"])
     if isinstance(event, PodPlaced):
-        at = f"({event.pose.x / 10000:g}, {event.pose.y / 10000:g})"
-        text = f"{{}} lines up at {at}, facing {degrees(event.pose.heading)}."
-        return Told(say(text, Seat(event.seat)), ["SO-011"])
+        return Told(say("{} lines up in the start zone.", Seat(event.seat)), ["SO-011"])
     if isinstance(event, CardsDealt):
         return Told(f"Everybody is dealt {plural(event.each, 'card')}.", ["SO-012"])
     if isinstance(event, GameTurnBegan):
