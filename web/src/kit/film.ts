@@ -17,25 +17,23 @@ export interface Film<Scene> {
 
 /** A film never lasts longer than this many steps: two seconds at the usual pace of 100 ms. */
 export const MOST_STEPS = 20;
+/** So much of a film that hurries is left to what must be seen: choices turned over, a die at rest. */
+const MOMENTS = 0.6;
 
-/**
- * Stills whose times count steps become a film at this pace; `last` is how it ends.
- * A long one hurries. Without pace it is one still: everything has happened.
- */
-export function develop<Scene>(
-  stills: readonly Still<Scene>[],
-  steps: number,
-  last: Scene,
-  pace: number,
-  most = MOST_STEPS,
-  shown?: number,
-): Film<Scene> {
-  const end = shown === undefined ? { scene: last } : { scene: last, shown };
-  if (pace <= 0) return { stills: [{ at: 0, ...end }], length: 0, step: 0 };
-  const step = steps > most ? (pace * most) / steps : pace;
-  const timed = stills.map((still) => ({ ...still, at: Math.round(still.at * step) }));
-  const length = Math.round(steps * step);
-  return { stills: [...timed, { at: length, ...end }], length, step };
+/** How long a still stands, in steps; a firm one hurries last. */
+export interface Hold {
+  steps: number;
+  isFirm: boolean;
+}
+
+/** How much of its time each kind of hold keeps, so that all of them take no more than so many steps. */
+export function hurry(holds: readonly Hold[], most: number): { firm: number; loose: number } {
+  const sum = (isFirm: boolean): number => holds.reduce((steps, hold) => steps + (hold.isFirm === isFirm ? hold.steps : 0), 0);
+  const [firm, loose] = [sum(true), sum(false)];
+  if (firm + loose <= most) return { firm: 1, loose: 1 };
+  if (loose === 0) return { firm: most / firm, loose: 1 };
+  const kept = Math.max(Math.min(firm, MOMENTS * most), Math.min(firm, most - loose));
+  return { firm: firm > 0 ? kept / firm : 1, loose: (most - kept) / loose };
 }
 
 /**
@@ -43,8 +41,8 @@ export function develop<Scene>(
  * a die comes to rest, then its sum is read.
  */
 export class Reel<Scene extends object> {
-  readonly #stills: Still<Scene>[] = [];
-  #steps = 0;
+  readonly #stills: Omit<Still<Scene>, 'at'>[] = [];
+  readonly #holds: Hold[] = [];
   #shown = 0;
 
   constructor(protected scene: Scene) {}
@@ -55,10 +53,15 @@ export class Reel<Scene extends object> {
   }
 
   /** Change the scene, show it, and let it stand for some steps. */
-  protected hold(change: Partial<Scene>, steps: number): void {
+  protected hold(change: Partial<Scene>, steps: number, isFirm = false): void {
     this.scene = { ...this.scene, ...this.calm(), ...change };
-    this.#stills.push({ at: this.#steps, scene: this.scene, shown: this.#shown });
-    this.#steps += steps;
+    this.#stills.push({ scene: this.scene, shown: this.#shown });
+    this.#holds.push({ steps, isFirm });
+  }
+
+  /** The same for a moment: it stands its time while what is around it hurries. */
+  protected dwell(change: Partial<Scene>, steps: number): void {
+    this.hold(change, steps, true);
   }
 
   /** So many events that happen together, and how they are shown. */
@@ -70,9 +73,20 @@ export class Reel<Scene extends object> {
     if (last && this.#stills.length > before) last.shown = this.#shown;
   }
 
-  /** The film at this pace, and how it ends. */
-  film(end: Partial<Scene>, pace: number, most?: number): Film<Scene> {
-    return develop(this.#stills, this.#steps, { ...this.scene, ...end }, pace, most, this.#shown);
+  /** The film at this pace, and how it ends. A long one hurries; without pace everything has happened. */
+  film(end: Partial<Scene>, pace: number, most = MOST_STEPS): Film<Scene> {
+    const last = { scene: { ...this.scene, ...end }, shown: this.#shown };
+    if (pace <= 0) return { stills: [{ at: 0, ...last }], length: 0, step: 0 };
+    const kept = hurry(this.#holds, most);
+    let at = 0;
+    const timed = this.#stills.map((still, index) => {
+      const { steps, isFirm } = this.#holds[index]!;
+      const begin = at;
+      at += steps * pace * (isFirm ? kept.firm : kept.loose);
+      return { ...still, at: Math.round(begin) };
+    });
+    const length = Math.round(at);
+    return { stills: [...timed, { at: length, ...last }], length, step: pace * kept.loose };
   }
 }
 

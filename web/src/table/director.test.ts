@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { develop } from '../kit/film';
+import { MOST_STEPS } from '../kit/film';
 import { tableFrame } from '../wire/fake-server';
 import type { LogLine, TableFrame } from '../wire/frames';
 import { Director, type Set } from './director.svelte';
@@ -10,9 +10,12 @@ import type { GameUi } from './game-ui';
 const motion: NonNullable<GameUi['motion']> = {
   sounds: {},
   rest: ({ frame: { view } }) => (view as unknown as { at: number }).at,
-  film: ({ before, lines, pace, most }) => {
-    const stills = lines.map((_, index) => ({ at: index, scene: (before as number) + index + 1, shown: index + 1 }));
-    return develop<unknown>(stills, lines.length, (before as number) + lines.length, pace, most, lines.length);
+  film: ({ before, lines, pace, most = MOST_STEPS }) => {
+    const step = pace * Math.min(1, most / lines.length);
+    const still = (at: number, done: number) => ({ at, scene: (before as number) + done, shown: done });
+    const stills = lines.map((_, index) => still(index * step, index + 1));
+    const length = lines.length * step;
+    return { stills: pace > 0 ? [...stills, still(length, lines.length)] : [still(0, lines.length)], length, step };
   },
 };
 const SET: Set = { motion, board: null, pace: 100, isOpen: false };

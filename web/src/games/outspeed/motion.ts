@@ -14,7 +14,8 @@ import { RouteName, Token, type Event, type Moved, type OutspeedBoard, type Wire
 import { plural } from './words';
 
 /** Steps that a kind of take lasts. Ships take one for each zone. */
-const REVEAL = 4;
+const REVEAL = 3;
+const SHUT = 4;
 const DICE = 4;
 const SUM = 2;
 const PAY = 2;
@@ -73,7 +74,7 @@ const TAKES: Record<Event['kind'], Take> = {
 /** How long the simple takes stand. */
 const STEPS: Partial<Record<Take, number>> = {
   wheels: REVEAL,
-  overfull: 3,
+  overfull: SHUT,
   fuel: 2,
   tokens: REVEAL,
   strike: 3,
@@ -83,6 +84,9 @@ const STEPS: Partial<Record<Take, number>> = {
   draw: 1,
   tile: 1,
 };
+
+/** What everybody has waited for stands its time, however much comes after it. */
+const MOMENTS: readonly Take[] = ['wheels', 'overfull', 'tokens'];
 
 type Line = LogLine<Wire>;
 
@@ -161,7 +165,7 @@ class Reel extends Shooting<Scene> {
     for (const event of events) {
       if (event.kind !== 'RoutesRevealed') continue;
       const ships = this.ships((ship) => ({ route: event.routes[ship.seat] ?? RouteName.NO_ROUTE }));
-      this.hold({ ships, caption: 'Controllers up!' }, REVEAL);
+      this.dwell({ ships, caption: 'Controllers up!' }, REVEAL);
     }
   }
 
@@ -228,7 +232,7 @@ class Reel extends Shooting<Scene> {
   private rest(take: Take, lines: Line[]): void {
     for (const line of lines) this.scene = { ...this.scene, ...this.change(line) };
     const isLast = take === 'tile' || take === 'end';
-    this.hold(isLast ? this.closeUp() : {}, STEPS[take] ?? 0);
+    this.hold(isLast ? this.closeUp() : {}, STEPS[take] ?? 0, MOMENTS.includes(take));
   }
 
   private change(line: Line): Partial<Scene> {

@@ -6,8 +6,8 @@ import { ahead, CALM, unwound, type Scene, type ShownCard } from './scene';
 import type { BidsShown, Pose, RocketsBoard, Slid, ThrowsShown, Touched, Warped, Wire } from './types.gen';
 
 /** Steps that a kind of moment takes. */
-const SHOW = 5;
-const STRIKE = 5;
+const SHOW = 3;
+const STRIKE = 4;
 const PIVOT = 3;
 const SLIDE = 4;
 const SPARK = 2;
@@ -108,8 +108,8 @@ class Reel extends Shooting<Scene> {
 
   /** All turn over together; then equal bids strike each other out. */
   private reveal({ bids, turns }: BidsShown, caption: Phrase): void {
-    this.hold({ reveal: { bids, turns, isStruck: false }, caption }, SHOW);
-    this.hold({ reveal: { bids, turns, isStruck: true }, caption }, STRIKE);
+    this.dwell({ reveal: { bids, turns, isStruck: false }, caption: [] }, SHOW);
+    this.dwell({ reveal: { bids, turns, isStruck: true }, caption }, STRIKE);
   }
 
   private slide({ seat, x, y, heading, reached, to_x, to_y }: Slid, caption: Phrase): void {
@@ -132,8 +132,8 @@ class Reel extends Shooting<Scene> {
   /** Both hands at once; then which of them wins. */
   private duel({ seat, target, hand, other_hand, winner }: ThrowsShown, caption: Phrase): void {
     const thrown = { seat, target, hand, otherHand: other_hand, winner: -1, isSettled: false };
-    this.hold({ duel: thrown, caption }, SHOW);
-    this.hold({ duel: { ...thrown, winner, isSettled: true }, caption }, LOOK);
+    this.dwell({ duel: thrown, caption: [] }, SHOW);
+    this.dwell({ duel: { ...thrown, winner, isSettled: true }, caption }, LOOK);
   }
 
   private warped({ seat, pose, target, target_pose }: Warped): ShownCard[] {

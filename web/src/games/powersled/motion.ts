@@ -72,7 +72,7 @@ class Reel extends Shooting<Scene> {
     if (rolls !== this.scene.rolls && rolls.at(-1)?.id === id) {
       // The dice come to rest, then their sum is told.
       this.hold({ rolls: rolls.with(-1, { ...rolls.at(-1)!, isRolling: true }), caption: [] }, DICE);
-      return this.hold({ rolls, caption }, SUM);
+      return this.dwell({ rolls, caption }, SUM);
     }
     switch (event.kind) {
       case 'Moved':

@@ -87,8 +87,8 @@ class Reel extends Shooting<Scene> {
 
   /** Dice: the throw first, what it does when it has come to rest. */
   private cast(roll: Roll, pods: ShownPod[], struck: number[], caption: Phrase): true {
-    this.hold({ roll: { ...roll, result: '' }, caption }, DICE / 2);
-    this.hold({ roll, pods, struck, caption }, DICE);
+    this.hold({ roll: { ...roll, result: '' }, caption: [] }, DICE / 2);
+    this.dwell({ roll, pods, struck, caption }, DICE);
     return true;
   }
 
@@ -181,7 +181,7 @@ class Reel extends Shooting<Scene> {
         this.hold({ card: { seat: event.seat, card: event.card, named: event.card, target: -1 }, caption }, CARD);
         return true;
       case 'Kaboomed':
-        this.hold({ blast: this.at(event.seat), struck: [event.seat], caption }, BLAST);
+        this.dwell({ blast: this.at(event.seat), struck: [event.seat], caption }, BLAST);
         return true;
       case 'PodRemoved':
         this.hold({ pods: this.changed(event.seat, { isGone: true }), caption }, LOOK);

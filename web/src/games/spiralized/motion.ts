@@ -37,7 +37,7 @@ class Reel extends Shooting<Scene> {
         const thrown = throwNumber(this.scene.turn, event.throw);
         // The dice come to rest, then they are read.
         this.hold({ dice, thrown, caption: [], struck: [] }, DICE);
-        return this.hold({ caption }, LOOK);
+        return this.dwell({ caption }, LOOK);
       }
       case 'Stepped': {
         const token = event.seat * TOKENS + event.token;
