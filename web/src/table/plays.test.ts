@@ -64,6 +64,13 @@ describe('the log by play', () => {
     expect(screen.queryByText('Bo plays a card.')).toBeNull();
   });
 
+  it('keeps what follows a line of the table below it until that is opened', async () => {
+    render(LogPanel, { log: [line('Everybody draws.', [-1, true]), line('Ann draws 3.'), line('Bo draws 2.')], names, ui: null });
+    expect(screen.queryByText('Bo draws 2.')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Everybody draws.' }));
+    expect(screen.getByText('Bo draws 2.')).toBeTruthy();
+  });
+
   it('shows the last plays where there is no room for all', () => {
     render(LogPanel, { log: LOG, names, most: 1, ui: null });
     expect(screen.getByRole('button', { name: /Bo ?: a card at Ann/ })).toBeTruthy();

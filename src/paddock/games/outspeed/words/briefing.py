@@ -86,6 +86,8 @@ def _shown(event: Event) -> list[Brief]:
 
 def _fuel(event: Event) -> list[Brief]:
     if isinstance(event, Paid):
+        if not event.paid:
+            return A_STEP
         return adds(event.seat, "pays {}", amount(event.paid, "fuel"))
     if isinstance(event, WentAlone):
         return adds(event.seat, "alone, so no cost")
