@@ -10,7 +10,7 @@ import toy
 from paddock.core.errors import Refused
 from paddock.core.protocol import SPECTATOR
 from paddock.games import powersled
-from paddock.server.beat import PACES, pause
+from paddock.server.beat import LOOKING_ON, PACES, Patience, pause
 from paddock.server.kept import INSTANT, LEFT, NORMAL, QUICK, RELAXED, PaceName
 from paddock.server.play import BEAT, HOLD, SEAL, Play
 from paddock.server.problems import Problem
@@ -353,6 +353,25 @@ def test_where_one_person_waits_all_bots_together_take_the_time_of_one() -> None
     assert most < 1.0, "under a second from the answer to the next question"
     among_people = replace(alone, seats=people(2, bots=2))
     assert all(least <= pause(among_people, 2, turn, 1.0) <= most for turn in range(50))
+
+
+def test_one_person_waits_no_longer_where_bots_have_several_turns() -> None:
+    alone = kept("toy", people(1, bots=3), 1, pace=QUICK)
+    _, most = PACES[QUICK].bots
+    patience = Patience()
+
+    def rounds(number: int) -> float:
+        turns = [(seat, turn) for turn in range(number) for seat in (1, 2, 3)]
+        return sum(patience.pause(alone, seat, turn, 1.0) for seat, turn in turns)
+
+    assert 0 < rounds(3) <= most
+    patience.renew()
+    assert 0 < rounds(3) <= most, "for every choice"
+    patience.stay()
+    assert rounds(LOOKING_ON) <= most, "a turn without a choice is none"
+    assert rounds(LOOKING_ON) > most, "whoever is out looks on"
+    among_people = replace(alone, seats=people(2, bots=2))
+    assert patience.pause(among_people, 2, 1, 1.0) == pause(among_people, 2, 1, 1.0)
 
 
 def test_on_to_my_turn_no_bot_pauses_until_a_person_is_asked() -> None:

@@ -46,6 +46,10 @@ PACES: Final[dict[PaceName, Pace]] = {
 }
 
 
+LOOKING_ON: Final = 5
+"""Rounds of the bots in which the person is not asked at all: perhaps they are out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round of a window: which question it is about, and when it is over."""
@@ -68,6 +72,37 @@ def pause(race: KeptRace, seat: int, turn: int, tempo: float) -> float:
     share = derive(race.secret, f"pause/{seat}/{turn}") / 2**56
     driven = sum(one.is_driven for one in race.seats) if len(race.people) < 2 else 1
     return tempo * (least + (most - least) * share) / max(1, driven)
+
+
+class Patience:
+    """How long one person who races bots waits between two choices: all bots together take the time
+    of one, also where a turn of the person's own had no choice in it. Whoever was not asked for
+    some rounds looks on, and every turn is worth looking at."""
+
+    def __init__(self) -> None:
+        self._waited = 0.0
+        self._pauses = 0
+
+    def renew(self) -> None:
+        """A person has something to choose."""
+        self._waited = 0.0
+        self.stay()
+
+    def stay(self) -> None:
+        """A person was asked, with or without a choice: whoever is, still races."""
+        self._pauses = 0
+
+    def pause(self, race: KeptRace, seat: int, turn: int, tempo: float) -> float:
+        """How long this bot seems to think now."""
+        seconds = pause(race, seat, turn, tempo)
+        self._pauses += 1
+        driven = sum(one.is_driven for one in race.seats)
+        if len(race.people) != 1 or self._pauses > LOOKING_ON * driven:
+            return seconds
+        _, most = PACES[race.pace_now].bots
+        seconds = max(0.0, min(seconds, tempo * most - self._waited))
+        self._waited += seconds
+        return seconds
 
 
 def unhurried(race: KeptRace, play: Play) -> int:

@@ -10,7 +10,7 @@ from paddock.bots import Bot, ask_bot, find_bot, is_quick
 from paddock.core.chance import Dealer
 from paddock.core.errors import BrokenBot
 from paddock.core.protocol import Action, Decision, View
-from paddock.server.beat import derive, has_beat, pause
+from paddock.server.beat import Patience, derive, has_beat
 from paddock.server.desk import Desk
 from paddock.server.kept import RACING, KeptRace, Move
 from paddock.server.log import LOG, fault, line
@@ -39,6 +39,7 @@ class Chauffeur:
         self._giving: set[asyncio.Task[None]] = set()
         self._paused: dict[int, int] = {}
         """The turn in which each bot paused last."""
+        self._patience = Patience()
         self._thoughts: dict[tuple[int, int], Action] = {}
         self._stuck: set[int] = set()
         """The seats whose bot did not come back with an answer."""
@@ -74,6 +75,7 @@ class Chauffeur:
         for decision in self.due(race, play):
             seat = decision.seat
             if not race.seats[seat].is_driven and seat not in ordered:
+                self._patience.stay()
                 shape = play.table.codec.dump(decision.options()[0])
                 return Move(play.moves + 1, ANSWER, seat, play.moment, shape, None)
         return None
@@ -87,6 +89,7 @@ class Chauffeur:
         due = self.due(race, play)
         if len(due) < len(play.table.decisions()):
             self._hurry.clear()
+            self._patience.renew()
         for decision in due:
             key = (decision.seat, play.moment)
             if key in self._driving or key in self._thoughts:
@@ -112,7 +115,7 @@ class Chauffeur:
         if self._paused.get(seat) == play.turn:
             return 0.0
         self._paused[seat] = play.turn
-        return pause(race, seat, play.turn, self._desk.settings.tempo)
+        return self._patience.pause(race, seat, play.turn, self._desk.settings.tempo)
 
     def thoughts(self, moment: int) -> dict[int, Action]:
         """What the bots will do on the beat. Who is not ready by then lets it pass."""
