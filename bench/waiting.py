@@ -1,77 +1,61 @@
-"""How long one person waits for three bots, and how often they are asked, in every game.
+"""How long one person waits for three bots, and how often they click, in every game.
 
     PYTHONPATH=tests python bench/waiting.py [GAME…] [--races 2] [--seed 1]
 
 Plays whole races in a room of the server, on a clock that leaps to whatever comes next: what counts
 is the time that the table lets pass between an answer and the next question, at each pace, motion
-and thinking aside. For the person a bot chooses; a question is what wants a click, and what has no
-choice plays itself.
+and thinking aside. For the person a bot chooses; a question is what wants a click. `by hand` is how
+many there would be if nothing played itself. For Spin-Out also the wait of a plain Turn among
+people, beyond its films.
 """
 
 import argparse
-import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from statistics import mean
-from typing import cast
 
 from paddock import games
-from paddock.bots import ask_bot, find_bot
-from paddock.core.chance import Dealer
-from paddock.server.kept import BOT, HUMAN, OVER, PACE_NAMES, PaceName, Seat
-from paddock.server.room import Room
-from paddock.server.wire import Answer
-from server.leaping import Client, Memory, enter, kept, leap, room_at
+from paddock.server.kept import INSTANT, PACE_NAMES
+from server.alone import waits_of
+from server.leaping import people
+from server.waiting import race_of
 
-PERSON = "driver"
-LOOK = 0.02
-"""Seconds between two looks at the table."""
-SEATS = (
-    Seat(0, HUMAN, "Ann", None, 0),
-    *(Seat(at, BOT, f"Rookie {at}", "rookie", at) for at in (1, 2, 3)),
-)
+THINKING = 1.0
+"""Seconds of a person for a question of their own."""
 
 
-async def race(game: str, pace: PaceName, seed: int) -> tuple[list[float], int]:
-    """The waits of one race, and how many answers of the person played themselves."""
-    secret = seed.to_bytes(32, "big")
-    made = kept(game, SEATS, games.find(game).version, pace=pace, secret=secret)
-    room = room_at(made, lambda play: None)
-    room.wake()
-    client = await enter(room, 0)
-    waits = await answer_all(room, client, seed)
-    room.close()
-    moves = cast(Memory, room.desk.store).moves
-    return waits[1:], sum(move.seat == 0 and move.frame is None for move in moves)
+def alone(game: str, races: int, seed: int) -> None:
+    by_hand = mean(len(waits_of(game, INSTANT, seed + at, by_hand=True)) for at in range(races))
+    for pace in PACE_NAMES:
+        done = [waits_of(game, pace, seed + at) for at in range(races)]
+        waits = [wait for one in done for wait in one[1:]]
+        clicks = mean(len(one) for one in done)
+        row = f"{mean(waits):9.2f} s {max(waits):6.2f} s {clicks:7.0f} {by_hand:8.0f}"
+        print(f"{game:16} {pace:8} {row}", flush=True)
 
 
-async def answer_all(room: Room, client: Client, seed: int) -> list[float]:
-    clock = asyncio.get_running_loop().time
-    bot, luck = find_bot(room.play.table.game, PERSON), Dealer(seed)
-    waits: list[float] = []
-    since = clock()
-    while room.race.status != OVER:
-        decision = room.play.table.decision(0)
-        if decision is None or room.play.table.sealed(0) is not None:
-            await asyncio.sleep(LOOK)
-            continue
-        waits.append(clock() - since)
-        play = room.play
-        action = ask_bot(bot, play.table.view(0), decision, luck)
-        await client.wish(Answer(client.id(), play.moment, play.table.codec.dump(action)))
-        since = clock()
-    return waits
+def among_people(races: int, seed: int) -> None:
+    """Turns of Spin-Out in which nothing happens, at the normal pace, two people at the table."""
+    print("\nSpin-Out, normal pace, 2 people and 2 bots: waiting in a plain Turn beyond its films")
+    for bot in ("rookie", "driver"):
+        seats = tuple(replace(seat, bot=seat.bot and bot) for seat in people(2, bots=2))
+        turns = [turn for at in range(races) for turn in race_of(seats, THINKING, seed + at)]
+        plain = [turn for turn in turns if turn.is_plain]
+        for who, is_driven in (("a person", False), (f"a {bot}", True)):
+            waits = [turn.waits for turn in plain if seats[turn.seat].is_driven == is_driven]
+            if waits:
+                least, most = max(0.0, min(waits)), max(0.0, *waits)
+                print(f"{who:10} {len(waits):4} Turns, {least:.2f} to {most:.2f} s", flush=True)
 
 
 def main(wanted: Sequence[str], races: int, seed: int) -> None:
-    heads = f"{'waits: mean':>11} {'longest':>8} {'questions':>10} {'by itself':>10}"
+    heads = f"{'waits: mean':>11} {'longest':>8} {'clicks':>7} {'by hand':>8}"
     print(f"{'game':16} {'pace':8} {heads}")
-    for game in wanted or [game.id for game in games.all_games()]:
-        for pace in PACE_NAMES:
-            done = [leap(race(game, pace, seed + at)) for at in range(races)]
-            waits = [wait for one, _ in done for wait in one]
-            asked, played = len(waits) / races + 1, sum(one for _, one in done) / races
-            row = f"{mean(waits):9.2f} s {max(waits):6.2f} s {asked:10.0f} {played:10.0f}"
-            print(f"{game:16} {pace:8} {row}", flush=True)
+    chosen = wanted or [game.id for game in games.all_games()]
+    for game in chosen:
+        alone(game, races, seed)
+    if "spin_out" in chosen:
+        among_people(races, seed)
 
 
 if __name__ == "__main__":

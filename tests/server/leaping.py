@@ -203,8 +203,8 @@ def room_at(
     return Room(race, play, desk)
 
 
-async def enter(room: Room, seat: int = SPECTATOR) -> Client:
+async def enter(room: Room, seat: int = SPECTATOR, *, by_hand: bool = False) -> Client:
     """Somebody opens the page."""
-    client = Client(room, await room.enter(seat, 0))
+    client = Client(room, await room.enter(seat, 0, by_hand=by_hand))
     await asyncio.sleep(0)
     return client

@@ -1,12 +1,15 @@
-"""Acceptance: a plain Turn of Spin-Out costs people no more than 3 seconds of waiting."""
+"""Acceptance: a plain Turn of Spin-Out costs people no more than 3 seconds of waiting, and who
+plays bots quickly waits less than one."""
 
 from dataclasses import replace
 
 import pytest
 
+from paddock import games
 from paddock.core.protocol import FREE
 from paddock.server.beat import PACES
-from paddock.server.kept import INSTANT, NORMAL, PaceName, Seat
+from paddock.server.kept import INSTANT, NORMAL, QUICK, PaceName, Seat
+from server.alone import waits_of
 from server.leaping import people
 from server.waiting import STEP, Waited, race_of
 
@@ -49,6 +52,21 @@ def test_who_plays_bots_waits_for_no_window() -> None:
     turns = race_of(people(1, bots=2), THINKING, seed=1, config=SHORT, pace=INSTANT, most=10)
     assert turns
     assert max(turn.seconds for turn in turns) <= 2 * STEP, "but for when one looks"
+
+
+@pytest.mark.parametrize("game", ["outspeed", "spiralized", "powersled"])
+def test_who_plays_bots_quickly_is_asked_again_within_a_second(game: str) -> None:
+    waits = waits_of(game, QUICK, seed=1, most=30)[1:]
+    assert max(waits) < 1.0
+    assert max(waits) > 0, "bots pause all the same"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game.id for game in games.all_games()])
+def test_in_whole_races_too(game: str) -> None:
+    waits = [wait for seed in range(3) for wait in waits_of(game, QUICK, seed)[1:]]
+    print(f"{game}: {max(waits):.2f} s at most from an answer to the next question, quick")
+    assert max(waits) < 1.0
 
 
 @pytest.mark.slow

@@ -62,6 +62,10 @@ class Audience:
         """The seats that somebody looks on from."""
         return {watcher.seat for watcher in self.watchers if watcher.seat != SPECTATOR}
 
+    def by_hand(self) -> set[int]:
+        """The seats for which nothing plays itself while somebody is there."""
+        return {watcher.seat for watcher in self.watchers if watcher.by_hand}
+
     @property
     def next_block(self) -> int:
         """Up to where numbers are to be reserved; as before, while there are some left."""
@@ -91,10 +95,10 @@ class Audience:
             sharers[0].send(error_frame(Problem(429, why, title="Too many")))
             sharers[0].close(NOT_WELCOME)
 
-    def add(self, seat: int, seen: int, *, has_transcript: bool) -> Watcher:
+    def add(self, seat: int, seen: int, *, has_transcript: bool, by_hand: bool) -> Watcher:
         """Somebody looks on from now on, who saw this sequence number last."""
         unsent = self._desk.settings.limits.unsent
-        watcher = Watcher(seat, unsent, has_transcript=has_transcript)
+        watcher = Watcher(seat, unsent, has_transcript=has_transcript, by_hand=by_hand)
         watcher.lines = self._lines_known(seat, seen)
         self.watchers.append(watcher)
         return watcher

@@ -19,6 +19,7 @@ from paddock.server.thinker import Thinker, mistake
 from paddock.server.workers import JobFailed, TookTooLong
 
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
+Seats = Callable[[], Collection[int]]
 
 
 class Chauffeur:
@@ -26,14 +27,15 @@ class Chauffeur:
 
     A bot pauses once a turn. In a round of a window it keeps to itself what it will do, until the
     beat. A person with a single option of a routine question is answered for; in a window only
-    where nobody else could learn anything from that.
+    where nobody else could learn anything from that, and never who answers by hand.
     """
 
-    def __init__(self, race: KeptRace, desk: Desk, give: GiveAnswer) -> None:
+    def __init__(self, race: KeptRace, desk: Desk, give: GiveAnswer, by_hand: Seats) -> None:
         self._race_id = race.id
         self._secret = race.secret
         self._desk = desk
         self._give = give
+        self._by_hand = by_hand
         self._bots: dict[str, Bot | None] = {}
         self._driving: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
@@ -58,9 +60,13 @@ class Chauffeur:
         return [
             one
             for one in play.table.decisions()
-            if race.seats[one.seat].is_driven
-            or (one.is_forced() and (not one.is_window or self._tells_nobody(race, one.seat)))
+            if race.seats[one.seat].is_driven or self._plays_itself(race, one)
         ]
+
+    def _plays_itself(self, race: KeptRace, one: Decision) -> bool:
+        if not one.is_forced() or one.seat in self._by_hand():
+            return False
+        return not one.is_window or self._tells_nobody(race, one.seat)
 
     def _tells_nobody(self, race: KeptRace, seat: int) -> bool:
         """Whether nobody learns from it that a person has no choice in a window."""

@@ -66,7 +66,7 @@ class Room:
         self.maker = ""
         """Whose race it is, as far as limits are concerned; a restart forgets."""
         self.is_broken = False
-        self.chauffeur = Chauffeur(race, desk, self._bot_answers)
+        self.chauffeur = Chauffeur(race, desk, self._bot_answers, self.audience.by_hand)
         self.clockwork = Clockwork(desk.settings.tempo, self._strike)
         self.adjutant = Adjutant(race, self._carry_out)
         self.steward = Steward(desk.settings.limits)
@@ -86,7 +86,9 @@ class Room:
 
     # Coming and going
 
-    async def enter(self, seat: int, seen: int, *, has_transcript: bool = False) -> Watcher:
+    async def enter(
+        self, seat: int, seen: int, *, has_transcript: bool = False, by_hand: bool = False
+    ) -> Watcher:
         """Somebody opens a socket, and is sent the table."""
         async with self._turn:
             self._check()
@@ -95,7 +97,7 @@ class Room:
             self.audience.make_room(seat)
             await self._reserve()
             was_online = self.audience.online
-            watcher = self.audience.add(seat, seen, has_transcript=has_transcript)
+            watcher = self.audience.add(seat, seen, has_transcript=has_transcript, by_hand=by_hand)
             if self.audience.online == was_online:
                 self._tell([watcher])
             else:
@@ -109,6 +111,9 @@ class Room:
             was_online = self.audience.online
             self.watchers.remove(watcher)
             self.touched = self.visited = self.desk.sources.clock()
+            if watcher.by_hand:
+                # What was left to this hand plays itself again.
+                self.wake()
             if self.audience.online != was_online and self.watchers and not self.is_broken:
                 with suppress(StoreError):
                     await self._reserve()

@@ -103,7 +103,9 @@ class _Socket:
             async with self.lobby.room(self.race) as room:
                 seat = await self._seat(hello)
                 with self.watching() if seat == SPECTATOR else nullcontext():
-                    watcher = await room.enter(seat, hello.seen, has_transcript=hello.transcript)
+                    watcher = await room.enter(
+                        seat, hello.seen, has_transcript=hello.transcript, by_hand=hello.by_hand
+                    )
                     await self._sit(room, watcher)
         except PaddockError as error:
             problem = problem_of(error)

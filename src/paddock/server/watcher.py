@@ -28,9 +28,13 @@ class Mouth(Protocol):
 class Watcher:
     """The room never waits for a socket: what cannot be sent at once waits here."""
 
-    def __init__(self, seat: int, most_unsent: int, *, has_transcript: bool = False) -> None:
+    def __init__(
+        self, seat: int, most_unsent: int, *, has_transcript: bool = False, by_hand: bool = False
+    ) -> None:
         self.seat = seat
         self.has_transcript = has_transcript
+        self.by_hand = by_hand
+        """Whoever sits there answers also where nothing is to choose."""
         self.lines = 0
         """How many lines of the log it has."""
         self.moment: int | None = None

@@ -50,11 +50,13 @@ Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Who is there, and what it has seen."""
+    """Who is there, and what it has seen; with `by_hand` it answers also where nothing is to
+    choose."""
 
     token: Annotated[str, Meta(max_length=200)] | None = None
     seen: Count = 0
     transcript: bool = False
+    by_hand: bool = False
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):

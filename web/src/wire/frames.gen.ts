@@ -27,12 +27,16 @@ export type Part = string | number | PlacePart | AmountPart;
 /** Words for people, in parts. */
 export type Phrase = Part[];
 
-/** Who is there, and what it has seen. */
+/**
+ * Who is there, and what it has seen; with `by_hand` it answers also where nothing is to
+ * choose.
+ */
 export interface Hello {
   type: 'hello';
   token?: string | null;
   seen?: number;
   transcript?: boolean;
+  by_hand?: boolean;
 }
 
 /** Seal an answer, or change it. */

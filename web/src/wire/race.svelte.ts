@@ -66,6 +66,11 @@ export class RaceStore {
     this.#socket.askForTranscript();
   }
 
+  /** Whether to be asked also where nothing is to choose. */
+  answerByHand(isByHand: boolean): void {
+    this.#socket.answerByHand(isByHand);
+  }
+
   /** The answer to the present question that is on its way; what is sealed is in the frame. */
   get sending(): Option | null {
     const { frame } = this;

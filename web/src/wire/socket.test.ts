@@ -68,6 +68,19 @@ describe('a socket of a seat', () => {
     expect(server.last.sent[0]).toMatchObject({ transcript: true });
   });
 
+  it('begins anew to answer by hand what has no choice, and to leave it to the table again', () => {
+    server.last.accept();
+    socket.answerByHand(false);
+    expect(server.sockets).toHaveLength(1);
+    socket.answerByHand(true);
+    expect(server.sockets).toHaveLength(2);
+    server.last.accept();
+    expect(server.last.sent[0]).toMatchObject({ by_hand: true });
+    socket.answerByHand(false);
+    server.last.accept();
+    expect(server.last.sent[0]).toEqual({ type: 'hello', token: 'secret', seen: 0 });
+  });
+
   it('is closed as it opens when it is given up while it connects', () => {
     socket.close();
     expect(server.last.readyState).toBe(0);

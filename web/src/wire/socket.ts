@@ -64,6 +64,7 @@ export class RaceSocket {
   #seen = 0;
   #table: TableFrame | null = null;
   #hasTranscript = false;
+  #isByHand = false;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -108,6 +109,17 @@ export class RaceSocket {
   askForTranscript(): void {
     if (this.#hasTranscript) return;
     this.#hasTranscript = true;
+    this.#beginAnew();
+  }
+
+  /** Whether to be asked also where nothing is to choose; said in a first frame, too. */
+  answerByHand(isByHand: boolean): void {
+    if (this.#isByHand === isByHand) return;
+    this.#isByHand = isByHand;
+    this.#beginAnew();
+  }
+
+  #beginAnew(): void {
     // While it still connects nothing has been said: the first frame will say it.
     if (!this.#socket || this.#closed || this.#socket.readyState === CONNECTING) return;
     this.#stopTimers();
@@ -187,6 +199,7 @@ export class RaceSocket {
       const hello: Hello = { type: 'hello', seen: this.#seen };
       if (this.#token) hello.token = this.#token;
       if (this.#hasTranscript) hello.transcript = true;
+      if (this.#isByHand) hello.by_hand = true;
       socket.send(JSON.stringify(hello));
       // Sent again with the same id: the server does it once and acknowledges again.
       for (const { frame, shown } of this.#pending) if (shown === null) socket.send(JSON.stringify(frame));

@@ -16,10 +16,12 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
+  /** Be asked also where nothing is to choose. */
+  byHand: boolean;
   name: string;
 }
 
-const USUAL: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: true, notify: false, name: '' };
+const USUAL: Kept = { theme: 'auto', motion: 'auto', speed: 1, sound: true, notify: false, byHand: false, name: '' };
 
 function read(): Kept {
   try {
@@ -54,6 +56,9 @@ class Settings {
   }
   get notify(): boolean {
     return this.#kept.notify;
+  }
+  get byHand(): boolean {
+    return this.#kept.byHand;
   }
   get name(): string {
     return this.#kept.name;
