@@ -27,6 +27,7 @@ GAME = Game(
     id="toy",
     title="Soapbox",
     tagline="Carts, mud and planks.",
+    goal="Be the first cart at the bottom of the hill.",
     mood="Splash and rattle",
     seats=range(2, 5),
     version=1,

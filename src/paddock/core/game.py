@@ -313,6 +313,7 @@ class Game:
       knowledge; `rounds(race)` how many rounds were begun.
     * `gone(race)` is how far everybody has come, for a plot of the race, below zero for who is out;
       a game where that cannot be said in one number has none.
+    * `goal` is how one wins, in a sentence for who has never heard of the game.
     * `mood` is two or three words on how it feels, for where the games are shown.
     * `tell(event, book)`, `prompt(decision, book)` and `option(decision, action, book)` are words
       for people in parts (`core/phrase.py`), from the game's room `words`; `brief(event, book)` is
@@ -381,6 +382,7 @@ class Game:
         leave: Callable[[Any, int, Log], Told | None] | None = None,
         brief: Callable[[Event, Any], list[Brief]] = line_by_line,
         gone: Callable[[Any], list[int]] | None = None,
+        goal: str = "",
         mood: str = "",
         has_secrets: bool = True,
         choices: Sequence[Choice] = (),
@@ -421,6 +423,7 @@ class Game:
         self.leave = leave
         self.brief = brief
         self.gone = gone
+        self.goal = goal
         self.mood = mood
         self.has_secrets = has_secrets
         self.choices = tuple(choices)

@@ -88,13 +88,15 @@ class PartsChoice(AnyChoice):
 
 
 class GameCard(BaseModel):
-    """One game. `seats` are the least and the most; `mood` is how it feels, in a few words.
+    """One game. `seats` are the least and the most; `mood` is how it feels, in a few words;
+    `goal` is how one wins, in a sentence.
 
     `moments` are the kinds of moments at which windows open, in words."""
 
     id: str
     title: str
     tagline: str
+    goal: str
     mood: str
     seats: tuple[int, int]
     version: int

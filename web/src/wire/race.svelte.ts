@@ -6,6 +6,9 @@ import type { ErrorFrame, How, LogLine, Option, Ordered, PaceName, Shape, TableF
 import { patched } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
+/** The race is no more. */
+const GONE = 410;
+
 export class RaceStore {
   readonly race: string;
   frame = $state.raw<TableFrame | null>(null);
@@ -38,7 +41,7 @@ export class RaceStore {
       {
         table: (frame) => this.#take(frame),
         refused: (frame) => {
-          if (!frame.id && this.frame === null) this.trouble = frame;
+          if (!frame.id && (this.frame === null || frame.status === GONE)) this.trouble = frame;
           else refused(frame);
         },
         offered: (frame) => (this.offers = frame.orders),

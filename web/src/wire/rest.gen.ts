@@ -70,7 +70,8 @@ export interface PartsChoice {
 }
 
 /**
- * One game. `seats` are the least and the most; `mood` is how it feels, in a few words.
+ * One game. `seats` are the least and the most; `mood` is how it feels, in a few words;
+ * `goal` is how one wins, in a sentence.
  *
  * `moments` are the kinds of moments at which windows open, in words.
  */
@@ -78,6 +79,7 @@ export interface GameCard {
   id: string;
   title: string;
   tagline: string;
+  goal: string;
   mood: string;
   seats: [number, number];
   version: number;

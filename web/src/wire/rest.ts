@@ -120,6 +120,16 @@ export const api = {
   join: (race: string, invite: string, name: string, seat?: number) =>
     call<OwnSeat>('POST', `/races/${race}/join`, { invite, name, ...(seat === undefined ? {} : { seat }) }),
 
+  /** A bot for a free seat of a race that one made, or none any more. */
+  fill: async (race: string, seat: number, bot: string | null, token: string): Promise<void> => {
+    await send('POST', `/races/${race}/seats/${seat}`, { bot }, token);
+  },
+
+  /** Do without a race that one made and that has not begun. */
+  callOff: async (race: string, token: string): Promise<void> => {
+    await send('DELETE', `/races/${race}`, undefined, token);
+  },
+
   rematch: (race: string, token: string) => call<MadeRace>('POST', `/races/${race}/rematch`, {}, token),
 
   /** A race that goes on from a moment of this one, which is over. */

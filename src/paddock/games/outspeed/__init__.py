@@ -24,6 +24,7 @@ GAME = Game(
     id="outspeed",
     title="Outspeed",
     tagline="Choose in secret, burn your fuel, stay on the board.",
+    goal="Everybody picks a route in secret; whoever is furthest ahead after 13 turns wins.",
     mood="Bluff at sunset",
     seats=range(3, 7),
     version=1,

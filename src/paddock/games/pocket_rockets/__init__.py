@@ -44,6 +44,7 @@ GAME = Game(
     id="pocket_rockets",
     title="Pocket Rocket Racers",
     tagline="Bid your fingers, turn your card, mind the teapot.",
+    goal="Be the first across the finish without hitting what lies on the table.",
     mood="Kitchen-table rockets",
     seats=range(1, MOST_SEATS + 1),
     version=1,

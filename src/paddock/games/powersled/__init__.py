@@ -31,6 +31,7 @@ GAME = Game(
     id="powersled",
     title="Powersled Circuit",
     tagline="Lay your cards, hold the line, mind the walls.",
+    goal="Be the first across the line after the last lap, with cards that say how fast you go.",
     mood="Neon at night",
     seats=range(2, 7),
     version=3,

@@ -36,6 +36,7 @@ GAME = Game(
     id="spin_out",
     title="Spin-Out",
     tagline="Twelve inches a Turn, and a rock at the end of them.",
+    goal="Be the furthest past the finish line when a Game Turn ends, in one piece.",
     mood="Jet pods and dirty tricks",
     seats=range(LEAST_SEATS, MOST_SEATS + 1),
     version=1,

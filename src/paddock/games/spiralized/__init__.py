@@ -20,6 +20,7 @@ GAME = Game(
     id="spiralized",
     title="Spiralized",
     tagline="Split the dice, take the stairs, stay out of the Pit.",
+    goal="Be the first to bring all four of your tokens from the edge of the spiral to the middle.",
     mood="Warm and friendly",
     seats=range(2, 7),
     version=2,

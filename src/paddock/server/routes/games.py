@@ -116,6 +116,7 @@ def _card(game: Game) -> GameCard:
         id=game.id,
         title=game.title,
         tagline=game.tagline,
+        goal=game.goal,
         mood=game.mood,
         seats=(game.seats[0], game.seats[-1]),
         version=game.version,

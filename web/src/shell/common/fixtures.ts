@@ -57,6 +57,7 @@ export const CARD: GameCard = {
   id: 'toy',
   title: 'Soapbox',
   tagline: 'Carts.',
+  goal: 'Be the first at the bottom of the hill.',
   mood: 'Downhill',
   seats: [2, 3],
   version: 1,
