@@ -49,16 +49,19 @@ def hold(host: str, seats: Sequence[Shape], game: str = "outspeed", **more: Any)
     return Held(game, made["race"], names, made["tokens"])
 
 
-def storage(host: str, held: Held) -> Any:
-    """What the browser that holds these seats has in its local storage."""
-    seats = [
-        {"seat": seat, "token": token, "name": held.names[seat]}
-        for seat, token in held.tokens.items()
-    ]
-    race = {"race": held.race, "game": held.game, "seats": seats}
-    kept = json.dumps([race | {"invite": None, "at": 0, "over": False}])
-    item = {"name": "paddock.races", "value": kept}
-    return {"cookies": [], "origins": [{"origin": f"http://{host}", "localStorage": [item]}]}
+def storage(host: str, held: Held | None, learned: Sequence[str] = ()) -> Any:
+    """What the browser has in its local storage that holds these seats, and whose person has
+    learned these games."""
+    items = [{"name": "paddock.lessons", "value": json.dumps(learned)}]
+    if held is not None:
+        seats = [
+            {"seat": seat, "token": token, "name": held.names[seat]}
+            for seat, token in held.tokens.items()
+        ]
+        race = {"race": held.race, "game": held.game, "seats": seats}
+        kept = json.dumps([race | {"invite": None, "at": 0, "over": False}])
+        items.append({"name": "paddock.races", "value": kept})
+    return {"cookies": [], "origins": [{"origin": f"http://{host}", "localStorage": items}]}
 
 
 def wait_for_the_end(host: str, race: str) -> None:

@@ -17,6 +17,7 @@ from playwright.sync_api import (
 
 from browser.cockpit import Cockpit
 from browser.races import Held, storage
+from paddock.games import REGISTRY
 
 PATIENCE_MS = 30_000
 """For one step. The machine may be busy; a step that takes longer is stuck."""
@@ -69,13 +70,17 @@ class Windows:
         self._chromium = chromium
         self._contexts: list[BrowserContext] = []
 
-    def open(self, *choices: dict[str, Any], held: Held | None = None) -> Cockpit:
-        """A window of a browser of its own, which may already hold a seat."""
+    def open(
+        self, *choices: dict[str, Any], held: Held | None = None, is_new: bool = False
+    ) -> Cockpit:
+        """A window of a browser of its own, which may already hold a seat; of who `is_new` here,
+        or has raced before."""
         merged: dict[str, Any] = {"base_url": f"http://{self.host}"}
         for choice in choices or (DESKTOP, STILL):
             merged |= choice
-        if held is not None:
-            merged["storage_state"] = storage(self.host, held)
+        # Who has raced before is not asked whether to be shown how.
+        learned = [] if is_new else list(REGISTRY)
+        merged["storage_state"] = storage(self.host, held, learned)
         context = self._chromium.new_context(**merged)
         context.set_default_timeout(PATIENCE_MS)
         context.on("page", self._listen)

@@ -21,7 +21,7 @@ NEEDED = {
     *("words", "bots"),
 }
 ROOMS = NEEDED | {"board", "foresight", "orders", "encoding", "scouting"}
-BESIDES = FILES | {"data", "scenarios", "rules.md"}
+BESIDES = FILES | {"data", "lessons", "scenarios", "rules.md"}
 """What lies in a game's folder and is no code; an installed game has its rules page there too."""
 
 

@@ -24,7 +24,7 @@ include-path-regex = "^/api/races"
 expected-statuses = ["2xx", 401, 403, 404, 409, 422]
 
 [[operations]]
-include-path-regex = "^/api/games/.*/(board|scout|paper)"
+include-path-regex = "^/api/games/.*/(board|scout|paper|lessons)"
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", 404, 422]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from paddock.core.protocol import SPECTATOR
 from paddock.server.beat import holders
-from paddock.server.desk import Desk
+from paddock.server.desk import Desk, Keeper
 from paddock.server.kept import WAITING, KeptRace
 from paddock.server.log import fault
 from paddock.server.play import Play
@@ -38,11 +38,12 @@ class Audience:
     """Each seat has its own sequence numbers: a seat that changes its sealed answer sees a change,
     and nobody else can tell."""
 
-    def __init__(self, race: KeptRace, play: Play, desk: Desk) -> None:
+    def __init__(self, race: KeptRace, play: Play, desk: Desk, keeper: Keeper) -> None:
         self.watchers: list[Watcher] = []
         self._lines = Lines(play.table)
         self._id = race.id
         self._desk = desk
+        self._keeper = keeper
         seats = range(SPECTATOR, len(race.seats))
         self._seq = dict.fromkeys(seats, race.seq)
         self.reserved = race.seq
@@ -80,7 +81,7 @@ class Audience:
         """A number that was sent never comes again, also after a crash."""
         block = self.next_block
         if block != self.reserved:
-            await self._desk.store.raise_seq(self._id, block)
+            await self._keeper.raise_seq(self._id, block)
             self.reserved = block
 
     def make_room(self, seat: int) -> None:
@@ -137,7 +138,7 @@ class Audience:
     ) -> None:
         """Send the table to these; first to who is not asked, whose frames take equally long
         whatever anybody holds. Where an answer is only sealed, who has the table is told that."""
-        outside = around(race, play.moment, self.online, window)
+        outside = around(race, play.moment, self.online, window, play.coach())
         on_guard = [one.seat for one in race.people if play.holds_whenever(one.seat)]
         telling = Telling(play.table, outside, holders(race, play), on_guard, self._lines)
         written: dict[tuple[int, int, bool, bool, str | None], str] = {}

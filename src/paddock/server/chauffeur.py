@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
 from paddock import games
 from paddock.bots import Bot, ask_bot, find_bot, is_quick
@@ -18,6 +19,9 @@ from paddock.server.play import ANSWER, Play
 from paddock.server.thinker import Thinker, mistake
 from paddock.server.workers import JobFailed, TookTooLong
 
+FORCED_AT_ONCE: Final = 20
+"""Answers without a choice that share a commit; then others have their turn."""
+
 GiveAnswer = Callable[[int, int, Action], Awaitable[None]]
 Seats = Callable[[], Collection[int]]
 
@@ -29,6 +33,8 @@ class Chauffeur:
     beat. A person with a single option of a routine question is answered for; in a window only
     where nobody else could learn anything from that, and never who answers by hand.
     """
+
+    forced_at_once = FORCED_AT_ONCE
 
     def __init__(self, race: KeptRace, desk: Desk, give: GiveAnswer, by_hand: Seats) -> None:
         self._race_id = race.id

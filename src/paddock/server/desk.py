@@ -1,15 +1,40 @@
 """What every part of one server shares."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from paddock.server.counters import Counters
+from paddock.server.kept import After, Move, PaceName, Seat, Token
 from paddock.server.settings import Settings, Sources
 from paddock.server.store import Store
 from paddock.server.workers import Workers
 
 REPLAYS_AT_ONCE: Final = 2
+
+
+class Keeper(Protocol):
+    """Where a room keeps what is done there: the store, or nowhere."""
+
+    async def tokens(self, id: str) -> list[Token]:
+        """The keys to its seats."""
+
+    async def add_moves(
+        self,
+        id: str,
+        done: Sequence[Move],
+        now: float,
+        after: After | None,
+        seat: Seat | None = None,
+    ) -> None:
+        """What was done at once."""
+
+    async def set_pace(self, id: str, pace: PaceName) -> None:
+        """The table takes its time, or hurries."""
+
+    async def raise_seq(self, id: str, seq: int) -> None:
+        """Sequence numbers below this one may be sent from now on."""
 
 
 @dataclass(frozen=True, slots=True)

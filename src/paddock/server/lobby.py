@@ -8,10 +8,13 @@ from typing import Any
 
 from paddock import games
 from paddock.core.errors import BrokenData, PaddockError
+from paddock.server.classroom import Classroom
 from paddock.server.desk import Desk
 from paddock.server.foreseer import Foreseer
 from paddock.server.kept import (
+    BOT,
     HUMAN,
+    INSTANT,
     NORMAL,
     OPEN,
     RACING,
@@ -30,12 +33,15 @@ from paddock.server.room import Room
 from paddock.server.seater import (
     SECRET_BYTES,
     check_pace,
+    clean_name,
     hash_secret,
     lay_places,
     new_key,
     new_secret,
 )
+from paddock.sim.match import unlike
 from paddock.table.checks import plain
+from paddock.table.lesson import Lesson, lessons_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +110,35 @@ class Lobby:
         }
         tokens = {seat: token for seat, (token, _) in made.items()}
         return tokens, [key for _, key in made.values()]
+
+    async def teach(
+        self, game_id: str, name: str, learner: str | None, *, client: str = ""
+    ) -> Made:
+        """A table for one who learns, of which nothing is kept; Problem if there is no such
+        lesson."""
+        game = games.find(game_id)
+        scenario = lessons_of(game).get(name)
+        if scenario is None:
+            raise Problem(404, f"{game.title} has no such lesson.", title="No such lesson")
+        lesson = Lesson(scenario, None if learner is None else clean_name(learner, "name"))
+        seats = [
+            Seat(seat, HUMAN if seat == lesson.seat else BOT, one, None, seat)
+            for seat, one in enumerate(unlike(lesson.names))
+        ]
+        self._quotas.check(client, seats, self.rooms.values())
+        self._quotas.check_lessons(client, self.rooms.values())
+        race = self.blank(game_id, scenario.config, seats, public=False, invite=None, pace=INSTANT)
+        token, key = new_key(self.desk.sources, lesson.seat)
+        room = Classroom(race, lesson, self.desk, key)
+        room.maker = client
+        self.rooms[race.id] = room
+        self.desk.counters.add("lessons_begun")
+        return Made(race.id, {lesson.seat: token}, None)
+
+    def lesson(self, id: str) -> Classroom | None:
+        """The room of a lesson that is on."""
+        room = self.rooms.get(id)
+        return room if isinstance(room, Classroom) and not room.is_broken else None
 
     def blank(
         self,
@@ -184,9 +219,9 @@ class Lobby:
     def tidy(self) -> int:
         """Let the rooms go that nobody needs; how many went."""
         now = self.desk.sources.clock()
-        idle = self.desk.settings.idle_seconds
         gone = 0
         for id, room in list(self.rooms.items()):
+            idle = room.idle_seconds
             is_busy = room.chauffeur.is_driving or room.clockwork.round is not None
             if room.is_unpeopled and now - room.visited >= idle:
                 # Bots that nobody has watched for long rest until somebody does.

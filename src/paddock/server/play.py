@@ -11,6 +11,7 @@ from paddock.core.phrase import Told
 from paddock.core.protocol import AIMED
 from paddock.server.kept import KeptRace, Move, kept_words
 from paddock.server.problems import Problem
+from paddock.server.wire import CoachFrame
 from paddock.table.sight import Opening
 from paddock.table.table import Table
 from paddock.table.ways_back import SOMEBODY_LEFT
@@ -52,13 +53,14 @@ class Play:
     was under way then meets a newer question, and is refused.
     """
 
-    def __init__(self, race: KeptRace) -> None:
-        self.luck = race.luck
+    def __init__(self, race: KeptRace, table: Table | None = None) -> None:
         names = [seat.name for seat in race.seats]
-        came = race.branch
-        branch = None if came is None else {"race": came.race, "answers": came.answers}
-        game = games.find(race.game)
-        self.table = Table(game, len(names), self.luck, race.config, names, branch)
+        if table is None:
+            came = race.branch
+            branch = None if came is None else {"race": came.race, "answers": came.answers}
+            game = games.find(race.game)
+            table = Table(game, len(names), race.luck, race.config, names, branch)
+        self.table = table
         self.moment = 0
         self.moves = 0
         self.done: dict[tuple[int, str], Move] = {}
@@ -72,6 +74,10 @@ class Play:
         self._held_moment = IN_ADVANCE
         self._is_held_in_advance = False
         self._holds_whenever: set[int] = set()
+
+    def coach(self) -> CoachFrame | None:
+        """What a learner is told now; nothing where nobody learns."""
+        return None
 
     @property
     def is_held(self) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from paddock.server.classroom import Classroom
 from paddock.server.kept import BOT, RACING, Seat
 from paddock.server.limits import Bucket, Buckets
 from paddock.server.problems import Problem, too_fast
@@ -27,6 +28,19 @@ class Quotas:
         wait = self._of_each.wait(client) or self._of_all.wait()
         if wait:
             raise too_fast(wait)
+
+    def check_lessons(self, client: str, rooms: Iterable[Room]) -> None:
+        """Whether this client may have a lesson. A table that it has left makes room for it."""
+        lessons = [room for room in rooms if isinstance(room, Classroom) and not room.is_broken]
+        own = [room for room in lessons if room.maker == client]
+        is_full = len(lessons) >= self._limits.lessons
+        if not is_full and len(own) < self._limits.lessons_a_client:
+            return
+        left = next((room for room in own if not room.watchers), None)
+        if left is None:
+            why = "As many lessons are on as there may be; end one, or try again later."
+            raise Problem(429, why, title="Too many", retry_after=WAIT_FOR_BOTS)
+        left.close()
 
     def _check_bots(self, client: str, rooms: Iterable[Room]) -> None:
         alone = [room.maker for room in rooms if room.race.status == RACING and room.is_unpeopled]

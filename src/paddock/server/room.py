@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
 from paddock.core.errors import PaddockError
 from paddock.core.protocol import SPECTATOR, Action
@@ -12,7 +11,7 @@ from paddock.server.adjutant import Adjutant
 from paddock.server.audience import NOBODYS, Audience, Cause
 from paddock.server.beat import Clockwork, has_beat, unhurried
 from paddock.server.chauffeur import Chauffeur
-from paddock.server.desk import Desk
+from paddock.server.desk import Desk, Keeper
 from paddock.server.foreseer import foreseen
 from paddock.server.kept import HUMAN, OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
 from paddock.server.log import fault
@@ -48,18 +47,18 @@ from paddock.server.wire import (
 )
 from paddock.server.wishes import as_move, is_same, kind_name
 
-FORCED_AT_ONCE: Final = 20
-"""Answers without a choice that share a commit; then others have their turn."""
-
 
 class Room:
     """Whatever changes the table does so alone, and is stored before anybody hears of it."""
 
-    def __init__(self, race: KeptRace, play: Play, desk: Desk) -> None:
+    def __init__(
+        self, race: KeptRace, play: Play, desk: Desk, keeper: Keeper | None = None
+    ) -> None:
         self.race = race
         self.play = play
         self.desk = desk
-        self.audience = Audience(race, play, desk)
+        self.keeper: Keeper = keeper or desk.store
+        self.audience = Audience(race, play, desk, self.keeper)
         self.touched = desk.sources.clock()
         self.visited = self.touched
         """When somebody was here last, or might have been."""
@@ -78,6 +77,11 @@ class Room:
     def watchers(self) -> list[Watcher]:
         """Who looks on."""
         return self.audience.watchers
+
+    @property
+    def idle_seconds(self) -> float:
+        """How long it stays without anybody."""
+        return self.desk.settings.idle_seconds
 
     @property
     def is_unpeopled(self) -> bool:
@@ -249,7 +253,7 @@ class Room:
             watcher.send(Ack(wish.id, self.audience.seq(watcher.seat)))
             return
         await self._reserve()
-        await self.desk.store.set_pace(self.race.id, wish.pace)
+        await self.keeper.set_pace(self.race.id, wish.pace)
         self.race = replace(self.race, pace=wish.pace)
         self._tick()
         watcher.send(Ack(wish.id, self.audience.seq(watcher.seat)))
@@ -370,7 +374,7 @@ class Room:
         is_news = self._kept is None or after.is_news_after(self._kept)
         row = after if is_news else None
         try:
-            await self.desk.store.add_moves(race.id, moves, now, row, sitter)
+            await self.keeper.add_moves(race.id, moves, now, row, sitter)
         except BaseException as error:
             # The table is ahead of the store, which is the truth: everybody comes back to that.
             problem = Problem(503, "This could not be stored; try again.", retry_after=1)
@@ -405,7 +409,9 @@ class Room:
     def _go_on(self, race: KeptRace, effect: Effect) -> tuple[list[Move], Effect]:
         """Answer for people where nothing is to choose: these moves, and what all of it did."""
         forced: list[Move] = []
-        while len(forced) < FORCED_AT_ONCE and not self.clockwork.is_running(self.play.moment):
+        while len(forced) < self.chauffeur.forced_at_once and not self.clockwork.is_running(
+            self.play.moment
+        ):
             move = self.chauffeur.forced(race, self.play, self.adjutant.due(race, self.play))
             if move is None:
                 break
@@ -428,8 +434,11 @@ class Room:
             is_due = any(duties) or opened is not None
             return After(block, RACING, is_due, changed, opened)
         standings = table.codec.dump(table.standings())
-        record = table.record().text()
-        return After(block, OVER, False, changed, None, standings, record)
+        return After(block, OVER, False, changed, None, standings, self._record())
+
+    def _record(self) -> str | None:
+        """What is kept of the race when it is over."""
+        return self.play.table.record().text()
 
     def _opened(self, race: KeptRace) -> float | None:
         """When the round was opened that is on now, or is about to be."""

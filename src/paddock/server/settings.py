@@ -64,6 +64,9 @@ class Limits:
     bot_races: int = 64
     bot_races_a_client: int = 4
     """Races without people that are on: in all, and of one client."""
+    lessons: int = 256
+    lessons_a_client: int = 4
+    """Tables of lessons that are open: in all, and of one client."""
     frames: float = 20.0
     frames_at_once: int = 60
     strikes: int = 200
@@ -106,6 +109,8 @@ class Settings:
     """Windows and bots take this many times as long as the pace of a table says; 0 is at once."""
     idle_seconds: float = 600.0
     """After this long without anybody, a room leaves memory; bots among themselves rest then."""
+    lesson_seconds: float = 120.0
+    """The same for the table of a lesson, of which nothing is kept."""
     tidy_seconds: float = 30.0
     health_kept: float = 1.0
     """Seconds for which the database is taken to be as it was found."""

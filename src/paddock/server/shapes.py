@@ -87,11 +87,19 @@ class PartsChoice(AnyChoice):
     default: dict[str, int]
 
 
+class LessonCard(BaseModel):
+    """A lesson, and what it is called."""
+
+    id: str
+    title: str
+
+
 class GameCard(BaseModel):
     """One game. `seats` are the least and the most; `mood` is how it feels, in a few words;
     `goal` is how one wins, in a sentence.
 
-    `moments` are the kinds of moments at which windows open, in words."""
+    `moments` are the kinds of moments at which windows open, in words. Of `lessons` the first is
+    for who has never played."""
 
     id: str
     title: str
@@ -106,6 +114,7 @@ class GameCard(BaseModel):
     has_data: bool
     has_secrets: bool
     moments: list[str]
+    lessons: list[LessonCard]
     choices: list[Annotated[PlainChoice | PartsChoice, Field(discriminator="kind")]]
 
 
@@ -150,6 +159,12 @@ class NewRace(Shape):
     )
     public: bool = False
     pace: PaceName = "normal"
+
+
+class LessonWish(Shape):
+    """What the learner is called."""
+
+    name: Text | None = None
 
 
 class BoardWish(Shape):

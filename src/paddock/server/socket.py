@@ -101,7 +101,7 @@ class _Socket:
         try:
             hello = await self._hello()
             async with self.lobby.room(self.race) as room:
-                seat = await self._seat(hello)
+                seat = await self._seat(room, hello)
                 with self.watching() if seat == SPECTATOR else nullcontext():
                     watcher = await room.enter(
                         seat, hello.seen, has_transcript=hello.transcript, by_hand=hello.by_hand
@@ -133,10 +133,10 @@ class _Socket:
             raise Problem(400, "The first frame must be hello.", title="No hello")
         return frame
 
-    async def _seat(self, hello: Hello) -> int:
+    async def _seat(self, room: Room, hello: Hello) -> int:
         if hello.token is None:
             return SPECTATOR
-        return seat_of(hello.token, await self.desk.store.tokens(self.race))
+        return seat_of(hello.token, await room.keeper.tokens(self.race))
 
     async def _sit(self, room: Room, watcher: Watcher) -> None:
         self.line.when_ready = watcher.flush

@@ -29,6 +29,7 @@ from paddock.server.wire import (
     Asked,
     Brief,
     Closed,
+    CoachFrame,
     LogLine,
     Option,
     Ordered,
@@ -59,6 +60,7 @@ class Around:
     rematch: str | None
     pace: PaceName = NORMAL
     window: WindowFrame | None = None
+    coach: CoachFrame | None = None
 
     @property
     def devices(self) -> int:
@@ -67,11 +69,15 @@ class Around:
 
 
 def around(
-    race: KeptRace, moment: int, online: Iterable[int] = (), window: WindowFrame | None = None
+    race: KeptRace,
+    moment: int,
+    online: Iterable[int] = (),
+    window: WindowFrame | None = None,
+    coach: CoachFrame | None = None,
 ) -> Around:
     """What stands around a race just now."""
     status, pace = race.status, race.pace_now
-    return Around(status, moment, race.seats, sorted(online), race.rematch, pace, window)
+    return Around(status, moment, race.seats, sorted(online), race.rematch, pace, window, coach)
 
 
 def public_part(table: Table, around: Around) -> PublicPart:
@@ -93,6 +99,7 @@ def public_part(table: Table, around: Around) -> PublicPart:
         commitment=table.luck.commitment,
         reveal=table.luck.reveal if is_over else None,
         rematch=around.rematch,
+        coach=around.coach or UNSET,
     )
 
 

@@ -10,6 +10,7 @@ from paddock.server.kept import CallName, PaceName, SeatKind, Status, Urgency
 from paddock.server.leaver import Leaving
 from paddock.server.problems import Problem
 from paddock.table.attention import How
+from paddock.table.scenario_file import Point
 
 Shape = dict[str, Any]
 ViewShape = Annotated[Shape, Meta(title="view")]
@@ -295,8 +296,20 @@ class WindowFrame(Struct):
     turn: int
 
 
+class CoachFrame(Struct):
+    """What the coach says now, at which part of the table and at which option it points, and how
+    many of all steps are done; all of them at the end."""
+
+    say: str
+    point: Point
+    option: str
+    done: int
+    steps: int
+
+
 class PublicPart(Struct, kw_only=True):
-    """What everybody at the table sees alike. `places` are as things stand, counted from 1."""
+    """What everybody at the table sees alike. `places` are as things stand, counted from 1. The
+    coach is there in a lesson."""
 
     game: str
     status: Status
@@ -312,6 +325,7 @@ class PublicPart(Struct, kw_only=True):
     commitment: str
     reveal: Shape | None
     rematch: str | None = None
+    coach: CoachFrame | UnsetType = UNSET
 
 
 class TableFrame(PublicPart, tag_field="type", tag="table", kw_only=True):

@@ -4,13 +4,15 @@ The format is told in docs/scenarios.md. Reading is in `scenario_file.py`; this 
 """
 
 from collections.abc import Callable, Iterable
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
 from paddock.core.chance import Chance, Dealer
 from paddock.core.codec import Shape, codec_of
 from paddock.core.errors import BrokenData
-from paddock.core.protocol import Action, Decision, advance, begin
+from paddock.core.game import Game
+from paddock.core.protocol import Action, Decision, Race, advance, begin
 from paddock.table.diary import Diary
 from paddock.table.partial import brief, differences, lay_over
 from paddock.table.scenario_file import Answer, Refusal, Scenario, Step, read_scenario
@@ -32,7 +34,7 @@ class _Failed(Exception):
     """Something turned out otherwise than the scenario says."""
 
 
-def run_scenario(path: str | Path) -> Outcome:
+def run_scenario(path: str | Path | Traversable) -> Outcome:
     """Run a scenario file. BrokenData if the file itself makes no sense."""
     scenario = read_scenario(path)
     try:
@@ -42,7 +44,42 @@ def run_scenario(path: str | Path) -> Outcome:
     return Outcome(scenario.file, scenario.name, True, "")
 
 
-class _ToldLuck(Chance):
+def lay(scenario: Scenario) -> Race:
+    """The race as the position says, before it runs on; BrokenData if there is none such."""
+    codec = codec_of(scenario.game)
+    race: Race = scenario.game.setup(scenario.book, len(scenario.names), Dealer(SETUP_SEED))
+    shape = lay_over(codec.dump(race), scenario.position)
+    if "phases" in scenario.position:
+        shape["phases"] = scenario.position["phases"]
+    try:
+        race = codec.load(shape, "Race", scenario.book, "position")
+    except BrokenData as error:
+        raise BrokenData(f"{scenario.file}: {error.place}", error.why) from None
+    return race
+
+
+def action_of(game: Game, answer: Answer, decisions: list[Decision], name: str) -> Action:
+    """The action of that shape, or the option of that word in the first decision to have it."""
+    if isinstance(answer, dict):
+        try:
+            return codec_of(game).load_action(answer)
+        except BrokenData as error:
+            raise _Failed(f"{name}'s {_called(answer)} is no action: {error}") from None
+    for decision in decisions:
+        for option in decision.options():
+            if game.word(option) == answer:
+                return option
+    offered = ", ".join(game.word(option) for option in decisions[0].options())
+    hint = "; say it as a table" if len(decisions) > 1 else ""
+    raise _Failed(f"{name} has no option {answer!r}, but: {offered}{hint}")
+
+
+def told_luck(scenario: Scenario) -> "ToldLuck":
+    """The luck that the file tells."""
+    return ToldLuck(scenario.luck, Dealer(0) if scenario.has_other_luck else None)
+
+
+class ToldLuck(Chance):
     """The picks of the file, in order, and after them any luck only where the file allows it."""
 
     def __init__(self, picks: list[int], rest: Chance | None) -> None:
@@ -71,15 +108,8 @@ class _Run:
         self.names = scenario.names
         self.codec = codec_of(self.game)
         self.diary = Diary()
-        self.luck = _ToldLuck(scenario.luck, Dealer(0) if scenario.has_other_luck else None)
-        race = self.game.setup(scenario.book, len(self.names), Dealer(SETUP_SEED))
-        shape = lay_over(self.codec.dump(race), scenario.position)
-        if "phases" in scenario.position:
-            shape["phases"] = scenario.position["phases"]
-        try:
-            self.race = self.codec.load(shape, "Race", scenario.book, "position")
-        except BrokenData as error:
-            raise BrokenData(f"{scenario.file}: {error.place}", error.why) from None
+        self.luck = told_luck(scenario)
+        self.race = lay(scenario)
         self.told = 0
 
     def run(self) -> None:
@@ -168,19 +198,7 @@ class _Run:
         return answers
 
     def _action(self, answer: Answer, decisions: list[Decision], name: str) -> Action:
-        """The action of that shape, or the option of that word in the first decision to have it."""
-        if isinstance(answer, dict):
-            try:
-                return self.codec.load_action(answer)
-            except BrokenData as error:
-                raise _Failed(f"{name}'s {_called(answer)} is no action: {error}") from None
-        for decision in decisions:
-            for option in decision.options():
-                if self.game.word(option) == answer:
-                    return option
-        offered = ", ".join(self._words(decisions[0]))
-        hint = "; say it as a table" if len(decisions) > 1 else ""
-        raise _Failed(f"{name} has no option {answer!r}, but: {offered}{hint}")
+        return action_of(self.game, answer, decisions, name)
 
     def _final(self) -> None:
         scenario = self.scenario

@@ -1,8 +1,9 @@
 """What a scenario file says, read and checked. Every mistake names the file, the key and why."""
 
 import tomllib
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from paddock import games
 from paddock.core.codec import Shape, codec_of
@@ -16,8 +17,14 @@ T = TypeVar("T")
 
 KEYS = {
     "game", "name", "rules", "seats", "luck", "rest_of_luck", "config", "position", "step", "final",
+    "lesson",
 }  # fmt: skip
-STEP_KEYS = {"options", "asked", "refused", "answers", "leaves", "events", "absent"}
+STEP_KEYS = {"options", "asked", "refused", "answers", "leaves", "events", "absent", "coach"}
+COACH_KEYS = {"say", "point", "hint", "near"}
+LESSON_KEYS = {"seat", "end"}
+Point = Literal["prompt", "board", "seats", "sheet"]
+POINTS: Final[tuple[Point, ...]] = ("prompt", "board", "seats", "sheet")
+"""The parts of the table that a coach can point at."""
 REFUSED_KEYS = {"seat", "action", "rule"}
 
 Answer = str | Shape
@@ -32,6 +39,23 @@ class Refusal(NamedTuple):
     rule: str
 
 
+class Coaching(NamedTuple):
+    """What a coach says before the learner's answer, what it points at, what it says to another
+    answer, and by how much the numbers of a free one may be off."""
+
+    say: str
+    point: Point
+    hint: str
+    near: dict[str, int]
+
+
+class Teaching(NamedTuple):
+    """Whose seat the learner takes, and the coach's last words."""
+
+    seat: int
+    end: str
+
+
 class Step(NamedTuple):
     """One stop of the race. Unless somebody answers or leaves it is only looked at."""
 
@@ -42,6 +66,7 @@ class Step(NamedTuple):
     leaves: int | None
     events: list[Shape]
     absent: list[str]
+    coach: Coaching | None
 
 
 class Scenario(NamedTuple):
@@ -61,12 +86,14 @@ class Scenario(NamedTuple):
     final: Shape
     over: bool | None
     standings: Shape | None
+    lesson: Teaching | None
 
 
-def read_scenario(path: str | Path) -> Scenario:
+def read_scenario(path: str | Path | Traversable) -> Scenario:
     """The scenario in a file, as far as it can be checked before it is run."""
+    file = Path(path) if isinstance(path, str) else path
     try:
-        content = tomllib.loads(Path(path).read_bytes().decode("utf-8"))
+        content = tomllib.loads(file.read_bytes().decode("utf-8"))
     except UnicodeDecodeError:
         raise BrokenData(str(path), "is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as error:
@@ -114,6 +141,9 @@ def _read(content: dict[str, Any], file: str) -> Scenario:
             standings=None
             if standings is None
             else reader.read(standings, "Standings", "final.standings"),
+            lesson=_teaching(_get(content, "lesson", dict, ""), reader)
+            if "lesson" in content
+            else None,
         )
     except BrokenData as error:
         raise BrokenData(f"{file}: {error.place}", error.why) from None
@@ -165,7 +195,29 @@ def _step(step: Any, place: str, reader: Reader) -> Step:
             _event_kind(kind, f"{place}.absent[{i}]", reader)
             for i, kind in enumerate(_get(step, "absent", list, place, []))
         ],
+        coach=_coaching(_get(step, "coach", dict, place), f"{place}.coach")
+        if "coach" in step
+        else None,
     )
+
+
+def _teaching(lesson: dict[str, Any], reader: Reader) -> Teaching:
+    _known(lesson, LESSON_KEYS, "lesson")
+    seat = _seat(lesson.get("seat"), "lesson.seat", reader)
+    return Teaching(seat, _get(lesson, "end", str, "lesson"))
+
+
+def _coaching(coach: dict[str, Any], place: str) -> Coaching:
+    _known(coach, COACH_KEYS, place)
+    wanted = _get(coach, "point", str, place, POINTS[0])
+    point = next((one for one in POINTS if one == wanted), None)
+    if point is None:
+        raise BrokenData(f"{place}.point", f"must be one of {', '.join(POINTS)}, not {wanted!r}")
+    near = _get(coach, "near", dict, place, {})
+    for name, most in near.items():
+        if type(most) is not int or most < 1:
+            raise BrokenData(f"{place}.near.{name}", f"must be a whole number, not {most!r}")
+    return Coaching(_get(coach, "say", str, place), point, _get(coach, "hint", str, place), near)
 
 
 def _refusal(refused: Any, place: str, reader: Reader) -> Refusal:

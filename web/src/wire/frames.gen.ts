@@ -253,6 +253,18 @@ export interface WindowFrame {
 }
 
 /**
+ * What the coach says now, at which part of the table and at which option it points, and how
+ * many of all steps are done; all of them at the end.
+ */
+export interface CoachFrame {
+  say: string;
+  point: 'prompt' | 'board' | 'seats' | 'sheet';
+  option: string;
+  done: number;
+  steps: number;
+}
+
+/**
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
  * `leaving` is what leaving would mean for this seat; None when it cannot leave. `call` says how
@@ -280,6 +292,7 @@ export interface TableFrame<W extends Wire = Wire> {
   commitment: string;
   reveal: Record<string, unknown> | null;
   rematch?: string | null;
+  coach?: CoachFrame;
   seq: number;
   seat: number;
   locked: number[];

@@ -37,6 +37,11 @@ export function hold(race: HeldRace): void {
   keep([race, ...others]);
 }
 
+/** The seats of a lesson, as if they were held; nothing of a lesson is kept. */
+export function lessonSeats(race: string, seats: { seat: number; token: string }[]): HeldRace {
+  return { race, game: '', seats: seats.map((one) => ({ ...one, name: '' })), invite: null, at: 0, over: false };
+}
+
 /** Adds a seat to a race this browser may already hold seats of. */
 export function holdSeat(race: string, game: string, seat: HeldSeat): void {
   const held = heldRace(race) ?? { race, game, seats: [], invite: null, at: 0, over: false };

@@ -1,6 +1,6 @@
 // Made from the server's HTTP shapes by `make golden`. Do not edit.
 
-import type { Asked, LogLine, Option, Ordered, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
+import type { Asked, CoachFrame, LogLine, Option, Ordered, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
 
 /** What is wrong; with the rule of the game that says so, or the field that is wrong. */
 export interface ProblemDocument {
@@ -69,11 +69,18 @@ export interface PartsChoice {
   default: Record<string, number>;
 }
 
+/** A lesson, and what it is called. */
+export interface LessonCard {
+  id: string;
+  title: string;
+}
+
 /**
  * One game. `seats` are the least and the most; `mood` is how it feels, in a few words;
  * `goal` is how one wins, in a sentence.
  *
- * `moments` are the kinds of moments at which windows open, in words.
+ * `moments` are the kinds of moments at which windows open, in words. Of `lessons` the first is
+ * for who has never played.
  */
 export interface GameCard {
   id: string;
@@ -89,6 +96,7 @@ export interface GameCard {
   has_data: boolean;
   has_secrets: boolean;
   moments: string[];
+  lessons: LessonCard[];
   choices: (PlainChoice | PartsChoice)[];
 }
 
@@ -124,6 +132,11 @@ export interface NewRace {
   seats: SeatWish[];
   public?: boolean;
   pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
+}
+
+/** What the learner is called. */
+export interface LessonWish {
+  name?: string | null;
 }
 
 /** The same for paper: one sheet as SVG, or as PDF on as many sheets of a size as it takes. */
@@ -244,6 +257,7 @@ export interface ReplayFrame<W extends Wire = Wire> {
   commitment: string;
   reveal: Record<string, unknown> | null;
   rematch?: string | null;
+  coach?: CoachFrame;
   seq: number;
   seat: number;
   locked: number[];

@@ -105,6 +105,9 @@ export const api = {
   /** The data files that a game comes with, by name. */
   data: (game: string) => call<Record<string, unknown>>('GET', `/games/${game}/data`),
 
+  /** Lays out a lesson of a game for whoever learns. */
+  learn: (game: string, lesson: string, name: string) => call<MadeRace>('POST', `/games/${game}/lessons/${lesson}`, { name }),
+
   rules: (game: string) => call<RulesPage>('GET', `/games/${game}/rules`),
 
   races: () => call<RaceCard[]>('GET', '/races'),

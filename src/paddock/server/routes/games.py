@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from paddock import games
 from paddock.bots import bot_names
-from paddock.core.errors import BrokenGame
+from paddock.core.errors import BrokenData, BrokenGame
 from paddock.core.game import Choice, Game
 from paddock.paper import FORMS
 from paddock.server.clients import client_of
@@ -22,10 +22,14 @@ from paddock.server.routes import (
     printer_of,
     problems,
 )
+from paddock.server.routes.races import AtLobby, made_race
 from paddock.server.shapes import (
     BoardWish,
     ChoiceValue,
     GameCard,
+    LessonCard,
+    LessonWish,
+    MadeRace,
     PaperWish,
     PartCard,
     PartsChoice,
@@ -33,6 +37,7 @@ from paddock.server.shapes import (
     Rule,
     RulesPage,
 )
+from paddock.table.lesson import FIRST, lessons_of
 
 GameId = Annotated[str, Path(max_length=64, examples=[next(iter(games.REGISTRY))])]
 
@@ -46,7 +51,7 @@ def list_games() -> list[GameCard]:
     for game in games.all_games():
         try:
             cards.append(_card(game))
-        except BrokenGame as error:
+        except (BrokenGame, BrokenData) as error:
             LOG.warning("left out: %s", error)
     return cards
 
@@ -63,6 +68,22 @@ def read_rules(game: GameId) -> RulesPage:
     found = games.find(game)
     rules = [Rule(**rule) for rule in rules_of(found.package)]
     return RulesPage(rules=rules, markdown=rules_page(found))
+
+
+@router.post(
+    "/{game}/lessons/{lesson}", status_code=201, responses=problems(400, 403, 404, 413, 422)
+)
+async def begin_lesson(
+    game: GameId,
+    lesson: Annotated[str, Path(max_length=64, examples=[FIRST])],
+    wish: LessonWish,
+    lobby: AtLobby,
+    request: Request,
+) -> MadeRace:
+    """Lay out a lesson: a table for whoever asks, which is played like that of a race and of which
+    nothing is kept."""
+    client = client_of(request.scope)
+    return made_race(await lobby.teach(game, lesson, wish.name, client=client))
 
 
 @router.post(
@@ -126,6 +147,7 @@ def _card(game: Game) -> GameCard:
         has_data=game.own_data is not None,
         has_secrets=game.has_secrets,
         moments=list(game.moments.names),
+        lessons=[LessonCard(id=id, title=lesson.name) for id, lesson in lessons_of(game).items()],
         choices=[_choice(choice) for choice in game.choices],
     )
 

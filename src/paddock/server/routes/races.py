@@ -8,6 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from paddock import games
 from paddock.server.brancher import Brancher
 from paddock.server.clients import client_of
+from paddock.server.desk import Keeper
 from paddock.server.kept import KeptRace
 from paddock.server.lobby import Lobby, Made
 from paddock.server.printer import board_address, print_of
@@ -48,7 +49,7 @@ async def make_race(
         client=client_of(request.scope),
     )
     response.headers["location"] = f"/api/races/{made.race}"
-    return _made(made)
+    return made_race(made)
 
 
 @router.get("", responses=problems(422))
@@ -138,7 +139,7 @@ async def call_off_race(race: RaceId, lobby: AtLobby, bearer: Bearer) -> None:
 async def make_rematch(race: RaceId, bearer: Bearer, request: Request) -> MadeRace:
     """The same seats and choices once more; whoever asks later comes to the same race."""
     rematcher: Rematcher = request.app.state.rematcher
-    return _made(await rematcher.rematch(race, _token(bearer)))
+    return made_race(await rematcher.rematch(race, _token(bearer)))
 
 
 @router.post(
@@ -154,7 +155,7 @@ async def make_branch(race: RaceId, wish: BranchWish, request: Request) -> MadeR
         pace=wish.pace,
         client=client_of(request.scope),
     )
-    return _made(made)
+    return made_race(made)
 
 
 def _token(bearer: Bearer) -> str:
@@ -175,15 +176,18 @@ async def _seen_race(lobby: Lobby, id: str, bearer: Bearer) -> KeptRace:
     """A race, for those who may see it."""
     race = await find_race(lobby, id)
     if not race.is_open_to_watchers:
-        keys = await lobby.desk.store.tokens(race.id)
+        lesson = lobby.lesson(id)
+        keeper: Keeper = lobby.desk.store if lesson is None else lesson.keeper
+        keys = await keeper.tokens(race.id)
         if bearer is None or not is_expected(bearer.credentials, race, keys):
             raise not_for_watching()
     return race
 
 
 async def find_race(lobby: Lobby, id: str) -> KeptRace:
-    """A race as it is stored."""
-    race = await lobby.desk.store.race(id)
+    """A race as it is stored, or that of a lesson."""
+    lesson = lobby.lesson(id)
+    race = await lobby.desk.store.race(id) if lesson is None else lesson.race
     if race is None:
         raise no_race()
     return race
@@ -213,6 +217,6 @@ def race_card(race: KeptRace) -> RaceCard:
     )
 
 
-def _made(made: Made) -> MadeRace:
+def made_race(made: Made) -> MadeRace:
     seats = [OwnSeat(seat=seat, token=token) for seat, token in made.tokens.items()]
     return MadeRace(race=made.race, seats=seats, invite=made.invite)

@@ -67,6 +67,7 @@ export const CARD: GameCard = {
   has_data: false,
   has_secrets: false,
   moments: [],
+  lessons: [],
   choices: CHOICES,
 };
 

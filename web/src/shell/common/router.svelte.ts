@@ -9,6 +9,7 @@ export type Route =
   | { page: 'race'; race: string }
   | { page: 'join'; race: string; code: string }
   | { page: 'replay'; race: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'lost' };
 
@@ -22,6 +23,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'race' && second && parts.length === 2) return { page: 'race', race: second };
   if (first === 'race' && second && third === 'replay') return { page: 'replay', race: second };
   if (first === 'join' && second) return { page: 'join', race: second, code: behind };
+  if (first === 'learn' && second && parts.length <= 3) return { page: 'learn', game: second, lesson: third ?? 'first' };
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: behind };
   return { page: 'lost' };
 }

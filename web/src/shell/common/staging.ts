@@ -23,6 +23,8 @@ export interface Parts {
   hasSecrets: boolean;
   /** The kinds of moments at which one may react, in words. */
   moments: string[];
+  /** Whether there is a lesson to be offered. */
+  hasLesson: boolean;
 }
 
 /** What the stage needs: the game's parts, and the board that they draw. */
@@ -42,5 +44,5 @@ export async function stagingOf(race: RaceCard, secret?: string): Promise<Stagin
 export async function partsOf(game: string): Promise<Parts> {
   const [ui, cards] = await Promise.all([loadGame(game), allGames()]);
   const card = cards.find((one) => one.id === game);
-  return { ui, title: card?.title ?? game, hasSecrets: card?.has_secrets ?? true, moments: card?.moments ?? [] };
+  return { ui, title: card?.title ?? game, hasSecrets: card?.has_secrets ?? true, moments: card?.moments ?? [], hasLesson: (card?.lessons ?? []).length > 0 };
 }
