@@ -20,18 +20,18 @@ afterEach(() => vi.restoreAllMocks());
 it('shows the invitation as a link and as a code', () => {
   render(Waiting, HOST);
   expect(screen.getByLabelText<HTMLInputElement>('Invitation link').value).toBe(`${location.origin}/join/r#code`);
-  expect(screen.getByRole('img', { name: 'The invitation link as a QR code' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code to join this race' })).toBeTruthy();
 });
 
 it('puts a bot of the chosen level into a free seat, and frees a seat again', async () => {
   const fill = vi.spyOn(api, 'fill').mockResolvedValue();
   render(Waiting, HOST);
-  const put = await screen.findByRole('button', { name: 'Put a bot in seat 2 and start' }, PATIENCE);
+  const put = await screen.findByRole('button', { name: 'Bot, and start, seat 2' }, PATIENCE);
   expect(screen.getByText(/^Looks ahead/)).toBeTruthy();
   await fireEvent.change(screen.getByRole('combobox', { name: /A bot you add/ }), { target: { value: 'rookie' } });
   await fireEvent.click(put);
   expect(fill).toHaveBeenCalledWith('r', 1, 'rookie', 't');
-  const free = screen.getByRole<HTMLButtonElement>('button', { name: 'Free seat 3 again' });
+  const free = screen.getByRole<HTMLButtonElement>('button', { name: 'Free this seat, number 3' });
   await vi.waitFor(() => expect(free.disabled).toBe(false), PATIENCE);
   await fireEvent.click(free);
   expect(fill).toHaveBeenLastCalledWith('r', 2, null, 't');
