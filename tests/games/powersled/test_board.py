@@ -180,11 +180,11 @@ def test_a_square_says_what_it_is() -> None:
     double = square(on, "s1.1.1")
     assert double.name == "straight A–B, left lane 2"
     assert double.about == (
-        "straight A–B, left lane 2 (s1.1.1); "
+        "straight A–B, left lane 2; "
         "racing line, double length: room for two, one point to cross (PS-171)"
     )
     assert square(on, "B.0.0").about == (
-        "corner B, right lane 1 (B.0.0); safe speed 3: faster needs a control test (PS-140); "
+        "corner B, right lane 1; safe speed 3: faster needs a control test (PS-140); "
         "racing line: a drift may follow it through all its lane changes (PS-173)"
     )
 

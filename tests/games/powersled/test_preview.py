@@ -103,7 +103,7 @@ def test_a_play_shows_where_it_can_end_and_the_best_way_there() -> None:
     ]
     assert best.steps == [0, 8, 4]
     assert (best.risks, best.odds) == ([], [])
-    assert said(drift) == "to s2.1.0"
+    assert said(drift) == "gains 3 squares; to s2.1.0"
 
 
 def test_squares_won_are_counted_across_the_line_as_elsewhere() -> None:
@@ -130,7 +130,8 @@ def test_a_test_is_shown_with_its_modifier_and_its_odds() -> None:
     assert odds.exact == ["5/12", "0", "11/36", "7/36", "1/12", "0", "0"]
     assert odds.permille == [417, 0, 306, 194, 83, 0, 0]
     assert said(path) == (
-        "to s2.0.2, test in B (safe 3) at +0: safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
+        "gains 3 squares, test in corner B (safe 3) at +0; to s2.0.2: "
+        "safe 42 %, 1 step 31 %, 2 steps 19 %, spin 8 %"
     )
 
 
@@ -138,7 +139,7 @@ def test_a_collision_is_shown_with_whom_and_how_hard() -> None:
     race = position(A=at("s5.0.0", "M4", armor=9), B=at("s5.0.2"))
     (path,) = shown(race, PlayPreview)[0].paths
     assert (path.struck, path.strength, path.manner) == (1, 3, 0)
-    assert said(path).startswith("to s5.0.1, runs into Bob, strength 3: safe ")
+    assert said(path).startswith("gains 1 square, runs into Bob, strength 3; to s5.0.1: safe ")
     # Both sleds roll, so both have their odds.
     mine, his = path.odds
     assert (mine.seat, mine.damage, his.seat, his.damage) == (0, 2167, 1, 2167)

@@ -2,9 +2,9 @@
 
 import { Cause, Result, type Card } from './types.gen';
 
-/** A card of the hand in words that begin as its face does: "GS, 2 in hand, Good Speed". */
+/** A card of the hand in words that begin as its face does: "Good Speed, 2 in hand". */
 export function heldWords(card: Card, count: number): string {
-  return card.speed === null ? `${card.code}, ${count} in hand, ${card.name}` : `${card.name}, ${count} in hand`;
+  return `${card.name}, ${count} in hand`;
 }
 
 export const CAUSES: Record<Cause, string> = {

@@ -119,7 +119,7 @@ describe('the cards of a play', () => {
     const props = show(decision, move);
     await fireEvent.click(screen.getByRole('button', { name: /Add Good Speed/ }), { detail: 1 });
     expect(props.select).toHaveBeenCalledWith(faster);
-    await fireEvent.click(screen.getByRole('button', { name: 'D1: lay Good Speed as DRIFT 1' }), { detail: 1 });
+    await fireEvent.click(screen.getByRole('button', { name: 'DRIFT 1: lay Good Speed as a drift of 1' }), { detail: 1 });
     expect(props.select).toHaveBeenCalledWith(slow);
   });
 });
@@ -200,7 +200,7 @@ describe('discards', () => {
     const three: Discards = { kind: 'Discards', turn: 1, round: 1, why: 0, due: 3, cards: [0, 3, 0] };
     expect(commitWords(move, '', [three], board)).toBe('Discard 2 × MOVE 3 and DRIFT 2');
     expect(commitWords(move, '', [], board)).toBe('Discard MOVE 3');
-    expect(pickWords(due(2))).toBe('Pick 2 cards');
+    expect(pickWords(due(2))).toBe('Discard 2 cards');
   });
 });
 

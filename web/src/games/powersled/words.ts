@@ -74,7 +74,7 @@ function discardWords(kinds: number[], board: PowersledBoard): string {
 /** What the button says while nothing is chosen. */
 export function pickWords({ decision }: Asked<Wire>): string {
   if (decision.kind !== 'ChooseDiscard') return '';
-  return decision.left === 1 ? 'Pick a card' : `Pick ${decision.left} cards`;
+  return decision.left === 1 ? 'Discard a card' : `Discard ${decision.left} cards`;
 }
 
 /** Who and what is on a square. */

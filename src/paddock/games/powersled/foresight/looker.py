@@ -27,7 +27,7 @@ from paddock.games.powersled.foresight.worth import price, progress
 from paddock.games.powersled.rules.control import safe_speed
 from paddock.games.powersled.state import Powersled, Sled
 from paddock.games.powersled.words.places import square_place
-from paddock.kit.words import listed, say, signed
+from paddock.kit.words import listed, plural, say, signed
 
 MOST_PATHS: Final = 12
 THOUSAND: Final = 1000
@@ -109,13 +109,16 @@ class Looker:
 
     def _path_text(self, path: Path) -> Phrase:
         track = self.race.book.track
-        text = say("to {}", square_place(track, path.end)) if path.squares else say("stays")
         met: list[Phrase] = []
+        if path.squares:
+            gain = progress(track, self.sled.square, path)
+            verb = "loses" if gain < 0 else "gains"
+            met.append(say("{} {}", verb, plural(abs(gain), "square")))
         for risk in path.risks:
             if risk.kind == CORNER_TEST:
                 corner = track.corner[risk.square]
                 safe = safe_speed(track, corner, self.race.play.corners)
-                where = f"{track.corners[corner]} (safe {safe})"
+                where = f"corner {track.corners[corner]} (safe {safe})"
                 met.append(say(f"test in {where} at {signed(risk.amount + self.sled.pilot)}"))
             elif risk.kind != BLOW:
                 square = square_place(track, risk.square)
@@ -123,7 +126,9 @@ class Looker:
         if path.struck != NOT_STRUCK:
             manner, struck = _MANNERS[path.manner], Seat(path.struck)
             met.append(say("{} {}, strength {}", manner, struck, path.strength))
-        return say("{}, {}", text, listed(met)) if met else text
+        if not path.squares:
+            return say("stays, {}", listed(met)) if met else say("stays")
+        return say("{}; to {}", listed(met, last=", "), square_place(track, path.end))
 
     def ends(self, paths: list[Path]) -> list[int]:
         """Where the move can end without contact."""

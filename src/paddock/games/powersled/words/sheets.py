@@ -78,7 +78,7 @@ _IDLE: Final[dict[str, str]] = {
 
 def about(track: Track, square: int) -> str:
     """What a square is, for who looks at it."""
-    said = [f"{square_name(track, square)} ({track.squares[square]})"]
+    said = [square_name(track, square)]
     corner = track.corner[square]
     if corner != NO_CORNER:
         said.append(f"safe speed {track.safe[corner]}: faster needs a control test (PS-140)")
