@@ -32,3 +32,8 @@ export function whoActs({ asked, locked, window }: Pick<TableFrame, 'asked' | 'l
 export function byPlace<One extends { seat: number }>(some: readonly One[], places: readonly number[]): One[] {
   return [...some].sort((one, other) => places[one.seat]! - places[other.seat]!);
 }
+
+/** "1st", "2nd", "3rd", "4th": for places at a table, of which there are few. */
+export function ordinal(place: number): string {
+  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+}

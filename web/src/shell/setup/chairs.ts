@@ -11,14 +11,14 @@ export interface ChairWish {
   bot: string;
 }
 
-/** Oneself, a friend by link, and bots. */
-export function usualChairs(game: GameCard, myName: string): ChairWish[] {
+/** Oneself, a friend by link unless one wants to play bots, and bots. */
+export function usualChairs(game: GameCard, myName: string, isAmongBots = false): ChairWish[] {
   const bot = usualBot(game);
   const others = usualSeats(game) - 1;
   return [
     { who: 'me', name: myName, bot },
     ...Array.from({ length: others }, (_, index): ChairWish => ({
-      who: index === 0 ? 'friend' : 'bot',
+      who: index === 0 && !isAmongBots ? 'friend' : 'bot',
       name: '',
       bot,
     })),

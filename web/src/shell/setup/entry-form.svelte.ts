@@ -84,11 +84,11 @@ export class EntryForm {
   );
 
   /** Ask what there is to choose, and lay the usual. */
-  find(game: string): void {
+  find(game: string, isAmongBots = false): void {
     allGames().then(
       (games) => {
         const found = games.find((one) => one.id === game);
-        if (found) untrack(() => this.#lay(found));
+        if (found) untrack(() => this.#lay(found, isAmongBots));
         else this.problem = 'This server has no such game.';
       },
       (error: Problem) => (this.problem = error.message),
@@ -105,10 +105,10 @@ export class EntryForm {
       .finally(() => (this.#isDressed = true));
   }
 
-  #lay(found: GameCard): void {
+  #lay(found: GameCard, isAmongBots: boolean): void {
     this.card = found;
     this.picks = usualPicks(found.choices);
-    this.chairs = usualChairs(found, settings.name);
+    this.chairs = usualChairs(found, settings.name, isAmongBots);
   }
 
   /** Which look a chair wears. */
