@@ -11,8 +11,8 @@ const ROOMS: [room: RegExp, mayImport: RegExp][] = [
   [/^games\/index$/, /^(table\/game-ui|games\/)/],
   [/^games\/[^/]+\//, /^(wire\/|kit\/|table\/game-ui$)/],
   [/^shell\/common\//, /^(wire|kit|table|games$)/],
-  [/^shell\/rules\//, /^(wire|kit|shell\/common)\//],
-  [/^shell\/(?:home|setup|draw|race|replay)\//, /^(wire|kit|table|games$|shell\/common|shell\/rules)/],
+  [/^shell\/(?:rules|lesson)\//, /^(wire|kit|shell\/common)\//],
+  [/^shell\/(?:home|setup|draw|race|replay)\//, /^(wire|kit|table|games$|shell\/(?:common|rules|lesson)\/)/],
   [/^shell\/App\.svelte$/, /^shell\//],
   [/^main$/, /^(shell\/App\.svelte|[a-z]+\.css)$/],
 ];
