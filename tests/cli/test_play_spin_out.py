@@ -85,7 +85,7 @@ def test_a_whole_race_is_driven_by_typing() -> None:
     assert len(ways) == 4
     # Each was looked at before it was driven.
     assert [f"? {way}" for way in ways] == [one for one in terminal.typed if one.startswith("? ")]
-    assert any(line.startswith("gate 1, ") for line in terminal.lines)
+    assert any(line.startswith("gate 1; ") for line in terminal.lines)
     assert any(re.match(r"It leads to \(\d+\.\d\d, ", line) for line in terminal.lines)
 
 

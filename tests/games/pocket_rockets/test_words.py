@@ -64,7 +64,7 @@ def test_the_table_is_drawn_in_characters() -> None:
     assert {len(line) for line in picture} == {74}
     drawn = "".join(picture)
     assert all(sign in drawn for sign in "#12A:=")
-    assert lines[-2].startswith("1 Ann (you), Red Comet (2X Boost): at (500, 500) facing 0°")
+    assert lines[-2].startswith("1 Ann (you), Red Comet (2X Boost): facing 0°")
 
 
 def test_every_question_and_option_of_random_races_has_words() -> None:

@@ -134,7 +134,11 @@ def test_contacts_turns_and_tests_of_a_way() -> None:
     assert (seen.way[-1].x, seen.way[-1].left) == (298_125, 1_875)
     assert (seen.turns, seen.is_test_due) == (0, True)
     assert (seen.kaboom, seen.stall, seen.spin) == (0, 0, 500)
-    assert seen.text.text(NAMES).startswith("onto the thing S1 (1), nudge Bob (1 to 6), into ")
+    assert seen.text.text(NAMES) == (
+        "onto the thing S1 (1 damage), nudges Bob (3.5 damage on average, 6 at worst), "
+        "into the thing O1 (7 damage on average, 12 at worst), spin-out 3 in 6, "
+        "stops with 0.19 in to go; 0 turns"
+    )
     clear = scene([pod(60, 60)], speed=20)
     assert seen_of(clear, way("t 90 m 1 t 90 m 1 t 90 m 18 t 5")).turns == 4
 

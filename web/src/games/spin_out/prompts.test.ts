@@ -85,7 +85,7 @@ describe('a manoeuvre', () => {
       'through gate 1', 'nudges Bo: 3.5 expected, 6 at worst', 'into the ridge: 7 expected, 12 at worst',
     ]);
     expect(screen.getByText(/3 turns: spin-out test/).className).toContain('warn');
-    expect(document.querySelector('.odds')!.textContent).toMatch(/Spin-out 50 %.*Kaboom <1 %/);
+    expect(document.querySelector('.odds')!.textContent).toMatch(/Spin-out 3 in 6.*Kaboom <1 %/);
   });
 
   it('is bent clear of what it would only graze', async () => {

@@ -2,7 +2,7 @@ import { describe as about, expect, it } from 'vitest';
 import { BOARD, card, met, pod, pose, position } from './fixtures';
 import spinOut from './index';
 import { Meeting, type Decision } from './types.gen';
-import { commitWords, describe, facts, meaningOf, metWords, numberIn, percent, stateWords, suitOf } from './words';
+import { commitWords, describe, facts, meaningOf, metWords, numberIn, odds, stateWords, suitOf } from './words';
 
 const NAMES = ['Ann', 'Bo'];
 const view = position([pod(pose(28, 8), { damage: 16, orange: true, blue: true, passed: 5 }), pod(pose(30, 12), { status: 2 })]);
@@ -63,5 +63,5 @@ it('says on the button how far it goes', () => {
 
 it('reads what people type', () => {
   expect([numberIn('12,5'), numberIn('−20'), numberIn(''), numberIn('x')]).toEqual([12.5, -20, null, null]);
-  expect([percent(0), percent(3), percent(500)]).toEqual(['0 %', '<1 %', '50 %']);
+  expect([odds(0), odds(3), odds(500), odds(28), odds(123)]).toEqual(['0 %', '<1 %', '3 in 6', '1 in 36', '12 %']);
 });

@@ -16,8 +16,12 @@ export function degrees(heading: number): string {
   return `${heading / DEGREE}°`;
 }
 
-/** "3 %" of thousandths; what can happen at all is never nothing. */
-export function percent(share: number): string {
+/** "3 in 6" or "2 in 36" of thousandths, "3 %" where no dice say so; what can happen at all is never nothing. */
+export function odds(share: number): string {
+  for (const throws of [6, 36]) {
+    const hits = Math.round((share * throws) / 1000);
+    if (hits > 0 && Math.abs(hits * 1000 - share * throws) <= throws) return `${hits} in ${throws}`;
+  }
   const whole = Math.round(share / 10);
   return whole === 0 && share > 0 ? '<1 %' : `${whole} %`;
 }

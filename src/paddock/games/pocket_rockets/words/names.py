@@ -58,11 +58,6 @@ def way(length: int) -> str:
     return _PARTS[(2 * nearest * length + SLIDE) // (2 * SLIDE)]
 
 
-def spot(x: int, y: int) -> str:
-    """(221.99, 200): a place of the table."""
-    return f"({_short(x)}, {_short(y)})"
-
-
 def _short(thousandths: int) -> str:
     return f"{thousandths / MM:.2f}".rstrip("0").rstrip(".")
 

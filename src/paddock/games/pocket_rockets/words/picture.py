@@ -11,7 +11,6 @@ from paddock.games.pocket_rockets.words.names import (
     gate_letter,
     line_name,
     racer_name,
-    spot,
 )
 from paddock.kit.geometry_gaps import is_within
 from paddock.kit.sheet import WIDTH, Sheet
@@ -75,7 +74,7 @@ def _racer(view: RocketsView, seat: int, names: list[str]) -> str:
     if not rocket.is_in_play:
         return f"{who}: out of play"
     pose, course = rocket.pose, view.ground()
-    at = f"at {spot(pose.x, pose.y)} facing {degrees(pose.heading)}"
+    at = f"facing {degrees(pose.heading)}"
     lines = len(course.lines)
     state = "DAMAGED" if rocket.is_damaged else "power side up"
     way = f"credits {rocket.credits} of {course.credits_to_win()}"

@@ -151,12 +151,19 @@ def option(decision: Decision, action: Action, book: Arena) -> Phrase:
     if isinstance(action, Manoeuvre):
         return say(manoeuvre_words(action))
     if isinstance(action, PlacePod):
-        at = f"({action.x / INCH:g}, {action.y / INCH:g})"
-        return say(f"Stand at {at}, facing {degrees(action.heading)}")
+        return say(f"{_standing(action, book)}, facing {degrees(action.heading)}")
     if isinstance(action, SetSpeed):
         by = ", by override" if action.speed > TOP_SPEED else ""
         return say(f"Speed {action.speed}{by}")
     return say(_plain(decision, action))
+
+
+def _standing(action: PlacePod, book: Arena) -> str:
+    """On a place of the grid, by its number, or anywhere else by the ruler."""
+    for number, place in enumerate(book.course.grid, 1):
+        if (place.x, place.y) == (action.x, action.y):
+            return f"Take start place {number}"
+    return f"Stand {inches(action.x)} from the left and {inches(action.y)} from the bottom"
 
 
 def _which(card: int) -> str:
