@@ -183,7 +183,7 @@ def test_a_card_tells_all_that_the_home_page_shows(shared: Running) -> None:
         "tagline": "Carts, mud and planks.",
         "mood": "Splash and rattle",
         "seats": [2, 4],
-        "minutes": 5,
+        "minutes": [[2, 3], [2, 3, 5], [2, 3, 4, 5]],
         "stage": "proven",
     }
 

@@ -1,12 +1,13 @@
 """Whole races among people on a clock that leaps, and how long nobody has anything to do."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from paddock import games
 from paddock.bots import ask_bot, find_bot
 from paddock.core.chance import Dealer
-from paddock.core.protocol import FREE, SPECTATOR, Event
+from paddock.core.protocol import FREE, SPECTATOR, Decision, Event
 from paddock.games.spin_out.book.measures import INCH
 from paddock.games.spin_out.events.moves import GatePassed, Moved, Turned
 from paddock.games.spin_out.events.turns import (
@@ -93,7 +94,10 @@ async def _race(
         thinking=AtOnce(1),
     )
     clients = {seat.seat: await enter(room, seat.seat) for seat in seats if seat.bot is None}
-    people = [asyncio.create_task(_sit(client, thinking, seed)) for client in clients.values()]
+    people = [
+        asyncio.create_task(sit(client, lambda asked: thinking, seed))
+        for client in clients.values()
+    ]
     room.wake()
     turns = await _look_on(room, most)
     room.close()
@@ -102,20 +106,25 @@ async def _race(
     return turns
 
 
-async def _sit(client: Client, thinking: float, seed: int) -> None:
+async def sit(
+    client: Client, think: Callable[[Decision], float], seed: int, step: float = STEP
+) -> None:
     """One person: thinks about what it is waited for, and does what a bot would do."""
     room, seat = client.room, client.watcher.seat
     bot, luck = find_bot(room.play.table.game, "driver"), Dealer(seed * 10 + seat)
     while not room.play.table.over:
         if is_waited_for(room, seat):
-            await asyncio.sleep(thinking)
             table = room.play.table
             decision = table.decision(seat)
             assert decision is not None, "who is waited for is asked"
+            await asyncio.sleep(think(decision))
+            decision = table.decision(seat)
+            if decision is None:
+                continue  # It had no choice, and has played itself.
             action = ask_bot(bot, table.view(seat), decision, luck)
             shape = table.codec.dump(action)
             await client.wish(Answer(client.id(), room.play.moment, shape))
-        await asyncio.sleep(STEP)
+        await asyncio.sleep(step)
 
 
 def is_waited_for(room: Room, seat: int) -> bool:

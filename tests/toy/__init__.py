@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Game, one_of
+from paddock.core.game import Game, Minutes, one_of
 from toy.board import board
 from toy.book import book
 from toy.foresight import foresee
@@ -34,7 +34,7 @@ GAME = Game(
     stage="proven",
     package="toy",
     prefix="TOY",
-    minutes=5,
+    minutes=Minutes(alone=(2, 2, 2), together=(3, 5, 5)),
     most_decisions=MOST_DECISIONS,
     book=book,
     setup=setup,

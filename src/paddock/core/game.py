@@ -237,6 +237,26 @@ class Moments:
         self.of = of
 
 
+class Minutes:
+    """How long a race takes people, measured by `bench/minutes.py`: for each number of seats, from
+    the least on, with one person among bots, and with people in all of them."""
+
+    def __init__(self, alone: Sequence[int], together: Sequence[int]) -> None:
+        assert len(alone) == len(together), "both for the same numbers of seats"
+        self.alone = tuple(alone)
+        self.together = tuple(together)
+
+    def by_people(self, seats: Sequence[int]) -> list[list[int]]:
+        """For each number of seats, the minutes with one person, two, and so on: each takes as
+        much longer as the one before."""
+        assert len(seats) == len(self.alone), "minutes for every number of seats"
+        found: list[list[int]] = []
+        for number, first, last in zip(seats, self.alone, self.together, strict=True):
+            steps = max(1, number - 1)
+            found.append([first + (last - first) * step // steps for step in range(number)])
+        return found
+
+
 def to_all(book: Any) -> bool:
     """For games in which a bot may say to anybody what it would do."""
     return True
@@ -356,7 +376,7 @@ class Game:
         stage: str,
         package: str,
         prefix: str,
-        minutes: int,
+        minutes: Minutes,
         most_decisions: int,
         book: Callable[[dict[str, Any]], Book],
         setup: Callable[[Any, int, Chance], Race],

@@ -98,8 +98,9 @@ class GameCard(BaseModel):
     """One game. `seats` are the least and the most; `mood` is how it feels, in a few words;
     `goal` is how one wins, in a sentence.
 
-    `moments` are the kinds of moments at which windows open, in words. Of `lessons` the first is
-    for who has never played."""
+    `minutes` has for each number of seats those of a race with one person among bots, with two, and
+    so on. `moments` are the kinds of moments at which windows open, in words. Of `lessons` the
+    first is for who has never played."""
 
     id: str
     title: str
@@ -109,7 +110,7 @@ class GameCard(BaseModel):
     seats: tuple[int, int]
     version: int
     stage: str
-    minutes: int
+    minutes: list[list[int]]
     bots: list[str]
     has_data: bool
     has_secrets: bool

@@ -79,8 +79,9 @@ export interface LessonCard {
  * One game. `seats` are the least and the most; `mood` is how it feels, in a few words;
  * `goal` is how one wins, in a sentence.
  *
- * `moments` are the kinds of moments at which windows open, in words. Of `lessons` the first is
- * for who has never played.
+ * `minutes` has for each number of seats those of a race with one person among bots, with two, and
+ * so on. `moments` are the kinds of moments at which windows open, in words. Of `lessons` the
+ * first is for who has never played.
  */
 export interface GameCard {
   id: string;
@@ -91,7 +92,7 @@ export interface GameCard {
   seats: [number, number];
   version: number;
   stage: string;
-  minutes: number;
+  minutes: number[][];
   bots: string[];
   has_data: boolean;
   has_secrets: boolean;

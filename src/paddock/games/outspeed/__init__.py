@@ -1,6 +1,6 @@
 """Outspeed: secret simultaneous routes, fuel, and a track that slides away behind you."""
 
-from paddock.core.game import Game
+from paddock.core.game import Game, Minutes
 from paddock.games.outspeed.board import board
 from paddock.games.outspeed.book.own_data import OWN_DATA
 from paddock.games.outspeed.book.reader import make_book
@@ -31,7 +31,10 @@ GAME = Game(
     stage="complete",
     package="paddock.games.outspeed",
     prefix="OS",
-    minutes=30,
+    minutes=Minutes(
+        alone=(3, 3, 4, 3),
+        together=(4, 5, 6, 5),
+    ),
     most_decisions=13 * 6 * 5,
     book=make_book,
     setup=setup,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Game
+from paddock.core.game import Game, Minutes
 from paddock.games.pocket_rockets.board import board
 from paddock.games.pocket_rockets.book.choices import CHOICES
 from paddock.games.pocket_rockets.book.course import Tabletop
@@ -51,7 +51,10 @@ GAME = Game(
     stage="complete",
     package="paddock.games.pocket_rockets",
     prefix="PR",
-    minutes=15,
+    minutes=Minutes(
+        alone=(8, 10, 12, 11, 12, 7, 7, 6),
+        together=(8, 21, 22, 35, 31, 15, 10, 25),
+    ),
     most_decisions=MOST_DECISIONS,
     book=make_book,
     setup=setup,

@@ -1,6 +1,6 @@
 """Powersled Circuit: gravity sleds on a closed circuit, driven by cards, corners and collisions."""
 
-from paddock.core.game import Game, TypedOrders
+from paddock.core.game import Game, Minutes, TypedOrders
 from paddock.games.powersled.board.printing import board
 from paddock.games.powersled.book.choices import CHOICES
 from paddock.games.powersled.book.own_data import OWN_DATA
@@ -38,7 +38,10 @@ GAME = Game(
     stage="complete",
     package="paddock.games.powersled",
     prefix="PS",
-    minutes=45,
+    minutes=Minutes(
+        alone=(10, 11, 11, 12, 12),
+        together=(19, 28, 34, 46, 54),
+    ),
     most_decisions=10_000_000,
     book=make_book,
     setup=setup,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from paddock.core.game import Game, TypedAnswers, TypedOrders
+from paddock.core.game import Game, Minutes, TypedAnswers, TypedOrders
 from paddock.games.spin_out.board import board
 from paddock.games.spin_out.book.choices import CHOICES
 from paddock.games.spin_out.book.measures import LEAST_SEATS, MOST_GAME_TURNS, MOST_SEATS
@@ -40,10 +40,13 @@ GAME = Game(
     mood="Jet pods and dirty tricks",
     seats=range(LEAST_SEATS, MOST_SEATS + 1),
     version=1,
-    stage="playable",
+    stage="complete",
     package="paddock.games.spin_out",
     prefix="SO",
-    minutes=60,
+    minutes=Minutes(
+        alone=(19, 15, 27, 27, 23, 39, 56, 62),
+        together=(19, 31, 31, 53, 62, 77, 101, 111),
+    ),
     most_decisions=MOST_GAME_TURNS * MOST_SEATS * A_TURN,
     book=make_book,
     setup=setup,

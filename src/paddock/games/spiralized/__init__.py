@@ -1,6 +1,6 @@
 """Spiralized: a pursuit race through six rings, with split dice, stairs and sunbursts."""
 
-from paddock.core.game import Game
+from paddock.core.game import Game, Minutes
 from paddock.games.spiralized.board import board
 from paddock.games.spiralized.book.choices import CHOICES
 from paddock.games.spiralized.book.own_data import OWN_DATA
@@ -27,7 +27,10 @@ GAME = Game(
     stage="complete",
     package="paddock.games.spiralized",
     prefix="SZ",
-    minutes=40,
+    minutes=Minutes(
+        alone=(12, 8, 10, 12, 13),
+        together=(15, 28, 38, 44, 52),
+    ),
     most_decisions=100_000,
     book=make_book,
     setup=setup,

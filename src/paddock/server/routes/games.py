@@ -142,7 +142,7 @@ def _card(game: Game) -> GameCard:
         seats=(game.seats[0], game.seats[-1]),
         version=game.version,
         stage=game.stage,
-        minutes=game.minutes,
+        minutes=game.minutes.by_people(game.seats),
         bots=bot_names(game),
         has_data=game.own_data is not None,
         has_secrets=game.has_secrets,

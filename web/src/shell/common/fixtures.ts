@@ -62,7 +62,7 @@ export const CARD: GameCard = {
   seats: [2, 3],
   version: 1,
   stage: 'proven',
-  minutes: 5,
+  minutes: [[2, 3], [2, 3, 5]],
   bots: ['rookie'],
   has_data: false,
   has_secrets: false,

@@ -50,6 +50,17 @@ export function usualSeats(game: GameCard): number {
   return Math.min(game.seats[1], Math.max(game.seats[0], COMFORTABLE_SEATS));
 }
 
+/** How long a race takes as it was measured; one of bots alone as one with a person. */
+export function minutesAt(game: GameCard, seats: number, people: number): number {
+  return game.minutes[seats - game.seats[0]]?.[Math.max(1, people) - 1] ?? 0;
+}
+
+/** Minutes at the usual number of seats: of one person among bots, and of people in all of them. */
+export function spanOf(game: GameCard): [number, number] {
+  const seats = usualSeats(game);
+  return [minutesAt(game, seats, 1), minutesAt(game, seats, seats)];
+}
+
 export async function start(wish: NewRace): Promise<void> {
   const made = await api.make(wish);
   sitDown(made, wish.game, wish.seats);

@@ -36,7 +36,7 @@ it('shows the games of the server, in its words, and no other', async () => {
   const tile = await screen.findByRole('article', {}, PATIENCE);
   expect(within(tile).getByRole('heading').textContent).toBe(CARD.title);
   const facts = within(tile).getAllByRole('listitem').map((fact) => fact.textContent);
-  expect(facts).toEqual(['2–3 players', '5 min', 'Downhill']);
+  expect(facts).toEqual(['2–3 players', '2–5 min', 'Downhill']);
 });
 
 it('keeps the races that one has finished, and says how they ended', async () => {

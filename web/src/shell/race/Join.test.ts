@@ -29,7 +29,7 @@ it('says what the game is about, how long it takes and where its rules are', asy
   vi.spyOn(api, 'board').mockResolvedValue(null);
   arrive(['human', 'open'], false, [CARD]);
   expect(await screen.findByRole('heading', { name: 'A race of Soapbox' }, PATIENCE)).toBeTruthy();
-  expect(screen.getByText(/Be the first at the bottom of the hill\.\s+About 5 minutes\./)).toBeTruthy();
+  expect(screen.getByText(/Be the first at the bottom of the hill\.\s+About 3 minutes\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules/toy');
 });
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Problem } from '../../wire/rest';
 import { CARD, DERBY } from '../common/fixtures';
+import { minutesOf } from './chairs';
 import SetUp from './SetUp.svelte';
 
 const make = vi.spyOn(api, 'make');
@@ -29,6 +30,14 @@ it('offers each choice with its help, the default chosen already, and sends noth
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Short' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Laps' }).value).toBe('3');
   expect((await submit()).config).toEqual({});
+});
+
+it('says how long it takes as many, and as many people, as sit there', async () => {
+  const [me, friend, bot] = (['me', 'friend', 'bot'] as const).map((who) => ({ who, name: '', bot: 'rookie' }));
+  expect(minutesOf(CARD, [me!, bot!])).toBe(2);
+  expect(minutesOf(CARD, [me!, friend!, bot!])).toBe(3);
+  expect(minutesOf(CARD, [me!, friend!, friend!])).toBe(5);
+  expect(minutesOf(CARD, [bot!, bot!])).toBe(2);
 });
 
 it('sends what was chosen', async () => {

@@ -1,7 +1,7 @@
 /** Who sits where on the set-up page. */
 
 import type { GameCard, SeatWish } from '../../wire/rest';
-import { botName, GUEST, usualBot, usualSeats } from '../common/starter';
+import { botName, GUEST, minutesAt, usualBot, usualSeats } from '../common/starter';
 
 export type Who = 'me' | 'here' | 'friend' | 'bot';
 
@@ -31,4 +31,9 @@ export function wishOf(chair: ChairWish, index: number): SeatWish {
   if (chair.who === 'bot') return { kind: 'bot', bot: chair.bot, name: botName(index - 1) };
   if (chair.who === 'friend') return { kind: 'open' };
   return { kind: 'me', name: name || (chair.who === 'me' ? GUEST : `Player ${index + 1}`) };
+}
+
+/** How long it takes these. */
+export function minutesOf(game: GameCard, chairs: readonly ChairWish[]): number {
+  return minutesAt(game, chairs.length, chairs.filter(({ who }) => who !== 'bot').length);
 }
