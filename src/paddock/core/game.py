@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from paddock.core.chance import Chance
+from paddock.core.deeds import Deed, no_deeds
 from paddock.core.phrase import TABLE, Brief, Phrase, Told
 from paddock.core.plan import Plan
 from paddock.core.protocol import (
@@ -338,7 +339,8 @@ class Game:
     * `tell(event, book)`, `prompt(decision, book)` and `option(decision, action, book)` are words
       for people in parts (`core/phrase.py`), from the game's room `words`; `brief(event, book)` is
       what an event puts into the line of its play, nothing where it is only one of its steps;
-      without it each event is a line by itself. `word(action)` is what one types for an answer,
+      without it each event is a line by itself. `deeds(event, book)` is what the story of a race
+      is made of (`core/deeds.py`). `word(action)` is what one types for an answer,
       `draw(view, names)` the table in plain lines.
     * `foresee(view, decision, candidate)` is what one allowed answer would bring, as far as
       the seat can know, reckoned by the functions that carry it out; None where the answer says
@@ -401,6 +403,7 @@ class Game:
         scout: Callable[[Any, int], Scouting] | None = None,
         leave: Callable[[Any, int, Log], Told | None] | None = None,
         brief: Callable[[Event, Any], list[Brief]] = line_by_line,
+        deeds: Callable[[Event, Any], list[Deed]] = no_deeds,
         gone: Callable[[Any], list[int]] | None = None,
         goal: str = "",
         mood: str = "",
@@ -442,6 +445,7 @@ class Game:
         self.scout = scout
         self.leave = leave
         self.brief = brief
+        self.deeds = deeds
         self.gone = gone
         self.goal = goal
         self.mood = mood

@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, UnsetType
 from pydantic import BaseModel
 
-from paddock.server import packing, replayer, shapes, wire
+from paddock.server import packing, replayer, shapes, storyteller, wire
 
 HEAD: Final = "// Made from the server's {what} by `make golden`. Do not edit."
 WIRE: Final = """
@@ -84,7 +84,9 @@ def rest() -> str:
         for kind in _kinds_in(shapes, BaseModel)
         if kind not in told_there and kind.__name__ not in around.names
     ]
-    page = _Page([*own, *_kinds_in(replayer, Struct)], around.kinds)
+    page = _Page(
+        [*own, *_kinds_in(replayer, Struct), *_kinds_in(storyteller, Struct)], around.kinds
+    )
     body = page.interfaces()
     imports = ", ".join(sorted({*page.foreign, "Wire"}))
     head = HEAD.format(what="HTTP shapes")
@@ -152,6 +154,7 @@ class _Page:
             return SIMPLE[type_]
         for name, (known, _) in PHRASES.items():
             if type_ == known and name != alias:
+                self.foreign.add(name)
                 return name
         if type_ in ROWS:
             return str(type_.__name__)

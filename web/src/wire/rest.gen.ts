@@ -1,6 +1,6 @@
 // Made from the server's HTTP shapes by `make golden`. Do not edit.
 
-import type { Asked, CoachFrame, LogLine, Option, Ordered, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
+import type { Asked, CoachFrame, LogLine, Option, Ordered, Phrase, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
 
 /** What is wrong; with the rule of the game that says so, or the field that is wrong. */
 export interface ProblemDocument {
@@ -288,4 +288,25 @@ export interface Replay<W extends Wire = Wire> {
   race: string;
   seat: number;
   moments: ReplayFrame<W>[];
+}
+
+/** After which the later winner was in front for good: a moment of the replay, in words. */
+export interface Turning {
+  moment: number;
+  text: Phrase;
+}
+
+/** A seat's part in it. `out` is why it left the race; `facts` are what it gave and took. */
+export interface SeatStory {
+  seat: number;
+  out: Phrase | null;
+  facts: Phrase[];
+}
+
+/** How a race went. `end` is how it was decided. */
+export interface Story {
+  race: string;
+  end: Phrase;
+  turning: Turning | null;
+  seats: SeatStory[];
 }

@@ -13,6 +13,7 @@ import type {
   ProblemDocument,
   RaceCard,
   Replay,
+  Story,
   RulesPage,
   Verdict,
 } from './rest.gen';
@@ -141,6 +142,9 @@ export const api = {
   /** The transcript is for a game without a board of its own. */
   replay: async (race: string, seat: number, hasTranscript = false): Promise<ReplayFrame[]> =>
     (await call<Replay>('GET', `/races/${race}/replay?seat=${seat}${hasTranscript ? '&transcript=true' : ''}`)).moments,
+
+  /** What decided a race that is over, and everybody's part in it. */
+  story: (race: string) => call<Story>('GET', `/races/${race}/story`),
 
   record: async (race: string): Promise<string> => {
     const answer = await fetch(`/api/races/${race}/record`);

@@ -11,6 +11,7 @@ from paddock.games.outspeed.state import Outspeed
 from paddock.games.outspeed.view import redeal, view
 from paddock.games.outspeed.words.asking import option, prompt, word
 from paddock.games.outspeed.words.briefing import brief
+from paddock.games.outspeed.words.deeds import deeds
 from paddock.games.outspeed.words.picture import draw
 from paddock.games.outspeed.words.telling import tell
 
@@ -45,6 +46,7 @@ GAME = Game(
     gone=zones_gone,
     tell=tell,
     brief=brief,
+    deeds=deeds,
     prompt=prompt,
     option=option,
     word=word,

@@ -19,6 +19,7 @@ from paddock.games.pocket_rockets.state import PocketRockets
 from paddock.games.pocket_rockets.view import redeal, view
 from paddock.games.pocket_rockets.words.asking import option, prompt, word
 from paddock.games.pocket_rockets.words.briefing import brief
+from paddock.games.pocket_rockets.words.deeds import deeds
 from paddock.games.pocket_rockets.words.orders import order
 from paddock.games.pocket_rockets.words.picture import draw
 from paddock.games.pocket_rockets.words.telling import tell
@@ -65,6 +66,7 @@ GAME = Game(
     gone=way_gone,
     tell=tell,
     brief=brief,
+    deeds=deeds,
     prompt=prompt,
     option=option,
     word=word,

@@ -16,6 +16,7 @@ from paddock.games.powersled.state import Powersled
 from paddock.games.powersled.view import redeal, view
 from paddock.games.powersled.words.asking import option, prompt
 from paddock.games.powersled.words.briefing import brief
+from paddock.games.powersled.words.deeds import deeds
 from paddock.games.powersled.words.names import word
 from paddock.games.powersled.words.orders import order
 from paddock.games.powersled.words.picture import draw
@@ -52,6 +53,7 @@ GAME = Game(
     gone=squares_gone,
     tell=tell,
     brief=brief,
+    deeds=deeds,
     prompt=prompt,
     option=option,
     word=word,

@@ -19,6 +19,7 @@ from paddock.games.spin_out.state import SpinOut
 from paddock.games.spin_out.view import redeal, view
 from paddock.games.spin_out.words.asking import option, prompt, word
 from paddock.games.spin_out.words.briefing import brief
+from paddock.games.spin_out.words.deeds import deeds
 from paddock.games.spin_out.words.orders import order
 from paddock.games.spin_out.words.picture import draw
 from paddock.games.spin_out.words.telling import tell
@@ -57,6 +58,7 @@ GAME = Game(
     gone=way_gone,
     tell=tell,
     brief=brief,
+    deeds=deeds,
     prompt=prompt,
     option=option,
     word=word,

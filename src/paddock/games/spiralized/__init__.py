@@ -13,6 +13,7 @@ from paddock.games.spiralized.state import Spiralized
 from paddock.games.spiralized.view import redeal, view
 from paddock.games.spiralized.words.asking import option, prompt, word
 from paddock.games.spiralized.words.briefing import brief
+from paddock.games.spiralized.words.deeds import deeds
 from paddock.games.spiralized.words.picture import draw
 from paddock.games.spiralized.words.telling import tell
 
@@ -41,6 +42,7 @@ GAME = Game(
     gone=spaces_gone,
     tell=tell,
     brief=brief,
+    deeds=deeds,
     prompt=prompt,
     option=option,
     word=word,

@@ -11,10 +11,12 @@ from paddock.server.replayer import moments_of
 from paddock.server.routes import problems
 from paddock.server.routes.races import AtLobby, RaceId, find_race
 from paddock.server.shapes import Claim, Replay, Verdict
+from paddock.server.storyteller import story_of
 from paddock.table.replay import verify
 
 router = APIRouter(prefix="/api", tags=["records"])
 RECORD = "application/jsonl"
+JSON = "application/json"
 
 
 @router.get(
@@ -49,6 +51,22 @@ async def read_replay(
         replay = await asyncio.to_thread(moments_of, found, record, seat, has_transcript=transcript)
         content = msgspec.json.encode(replay)
     return Response(content, media_type="application/json")
+
+
+@router.get(
+    "/races/{race}/story",
+    response_class=Response,
+    responses={
+        200: {"description": "How it went", "content": {JSON: {"schema": {"type": "object"}}}},
+        **problems(404, 409, 410, 422),
+    },
+)
+async def read_story(race: RaceId, lobby: AtLobby) -> Response:
+    """What decided a race that is over, why each went out, who hit whom, and what luck gave."""
+    record = await _record(lobby, race)
+    async with lobby.desk.replays:
+        story = await asyncio.to_thread(story_of, race, record)
+    return Response(msgspec.json.encode(story), media_type=JSON)
 
 
 @router.post("/verify", responses=problems(400, 403, 413, 422))

@@ -151,8 +151,8 @@ def _tell_exit(event: Event) -> Told:
     if isinstance(event, WreckLeft):
         return Told(say("{}'s pod stays behind as a wreck.", Seat(event.seat)), ["SO-132"])
     assert isinstance(event, LeftRace), f"no words for {event!r}"
-    cards = plural(event.cards, "card")
-    text = f"{{}} is out of the race; {cards} go under the discards."
+    verb = "goes" if event.cards == 1 else "go"
+    text = f"{{}} is out of the race; {plural(event.cards, 'card')} {verb} under the discards."
     return Told(say(text, Seat(event.seat)), ["SO-137", "SO-153"])
 
 
