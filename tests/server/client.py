@@ -190,6 +190,12 @@ class Player:
         self.send({"type": "try", "id": "look", "moment": at, "candidate": candidate})
         return self.receive("foreseen", "look")
 
+    def advised(self, moment: int | None = None) -> Shape:
+        """What the driver would do, about the present question unless said otherwise."""
+        at = self.table["moment"] if moment is None else moment
+        self.send({"type": "advise", "id": "why", "moment": at})
+        return self.receive("advised", "why")
+
     def foresight(self) -> list[Shape | None]:
         """What each option would bring, in their order: sent with the question, or asked for."""
         sent: list[Shape | None] | None = self.table["decision"]["foresight"]

@@ -12,7 +12,7 @@ from paddock.server.kept import WAITING, KeptRace
 from paddock.server.log import fault
 from paddock.server.play import Play
 from paddock.server.problems import Problem, our_fault
-from paddock.server.teller import Lines, Telling, around
+from paddock.server.teller import Lines, Telling, around, with_advice
 from paddock.server.watcher import BROKEN, NOT_WELCOME, Watcher
 from paddock.server.wire import WindowFrame, error_frame
 
@@ -139,6 +139,7 @@ class Audience:
         """Send the table to these; first to who is not asked, whose frames take equally long
         whatever anybody holds. Where an answer is only sealed, who has the table is told that."""
         outside = around(race, play.moment, self.online, window, play.coach())
+        outside = with_advice(outside, play.has_advice, play.advised)
         on_guard = [one.seat for one in race.people if play.holds_whenever(one.seat)]
         telling = Telling(play.table, outside, holders(race, play), on_guard, self._lines)
         written: dict[tuple[int, int, bool, bool, str | None], str] = {}

@@ -53,7 +53,8 @@ class Brancher:
         new = lobby.blank(race.game, race.config, seats, public=False, invite=None, pace=pace)
         check_pace(new, pace)
         tokens, keys = lobby.keys_of(seats)
-        await lobby.start(replace(new, branch=past.branch), keys, maker=client, moves=past.moves)
+        new = replace(new, branch=past.branch, advice=race.advice)
+        await lobby.start(new, keys, maker=client, moves=past.moves)
         return Made(new.id, tokens, None)
 
     async def _finished(self, id: str) -> tuple[KeptRace, str]:

@@ -55,7 +55,7 @@ class Chauffeur:
         """Set until a person has something to choose, if somebody wants it so."""
         seconds = desk.settings.limits.bot_seconds
         self._game = games.find(race.game)
-        self._thinker = Thinker(self._game, race.config, desk.thinking, seconds)
+        self.thinker = Thinker(self._game, race.config, desk.thinking, seconds)
 
     @property
     def is_driving(self) -> bool:
@@ -188,7 +188,7 @@ class Chauffeur:
             quick = self._quick(bot)
             if quick is not None:
                 return await asyncio.to_thread(ask_bot, quick, view, decision, Dealer(seed))
-            return await self._thinker.ask(bot, view, decision, seed)
+            return await self.thinker.ask(bot, view, decision, seed)
         except TookTooLong:
             self._stuck.add(seat)
             self._complain(seat, bot, "stuck; it is asked no more")

@@ -60,7 +60,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing that a seat did: `answer`, `retract`, `undo`, `order`, `leave` or `return`.
+    """One thing that a seat did: `answer`, `retract`, `undo`, `order`, `leave` or `return`; or that
+    it asked the driver (`advise`).
 
     In a round of a window answers are only sealed (`seal`), one may `hold` it, and the `beat` ends
     it, which is nobody's doing. Where orders were left or carried out, `orders` are those that the
@@ -109,6 +110,8 @@ class KeptRace:
     pace: PaceName = NORMAL
     opened: float | None = None
     """When the round of a window was opened that is on."""
+    advice: bool = True
+    """Whether one may ask what the driver would do."""
     branch: Branch | None = None
 
     def __repr__(self) -> str:

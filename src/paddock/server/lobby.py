@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from paddock import games
 from paddock.core.errors import BrokenData, PaddockError
+from paddock.server.adviser import Adviser
 from paddock.server.classroom import Classroom
 from paddock.server.desk import Desk
 from paddock.server.foreseer import Foreseer
@@ -60,6 +61,7 @@ class Lobby:
         self.desk = desk
         self.rooms: dict[str, Room] = {}
         self.foreseer = Foreseer()
+        self.adviser = Adviser()
         self._quotas = Quotas(desk.settings.limits)
         self._users: dict[str, int] = {}
         self._raising: dict[str, asyncio.Task[Room]] = {}
@@ -84,6 +86,7 @@ class Lobby:
         *,
         public: bool,
         pace: PaceName = NORMAL,
+        advice: bool = True,
         client: str = "",
     ) -> Made:
         """A new race; it starts at once when no seat is open."""
@@ -93,7 +96,8 @@ class Lobby:
         invite = None
         if any(seat.kind == OPEN for seat in seats):
             invite = new_secret(self.desk.sources)
-        race = self.blank(game_id, plain(config), seats, public=public, invite=invite, pace=pace)
+        made = self.blank(game_id, plain(config), seats, public=public, invite=invite, pace=pace)
+        race = replace(made, advice=advice)
         check_pace(race, pace)
         tokens, keys = self.keys_of(seats)
         await self.start(race, keys, maker=client)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paddock import games
+from paddock.bots import can_advise
 from paddock.core.codec import Shape
 from paddock.core.errors import BrokenData, PaddockError, Refused
 from paddock.core.phrase import Told
@@ -26,6 +27,7 @@ HOLD: Final = "hold"
 BEAT: Final = "beat"
 ORDER: Final = "order"
 ATTEND: Final = "attend"
+ADVISE: Final = "advise"
 
 CHANGES_OF_MIND: Final = (RETRACT, UNDO, LEAVE, RETURN, ATTEND)
 
@@ -66,6 +68,10 @@ class Play:
         self.done: dict[tuple[int, str], Move] = {}
         self.changes_of_mind = [0] * len(names)
         self.orders_given = [0] * len(names)
+        self.advised = [0] * len(names)
+        """For how many questions each seat has asked what the driver would do."""
+        self._advised_at = [-1] * len(names)
+        self.has_advice = race.advice and may_advise(self.table)
         self.turn = 0
         """Grows when another seat is asked, windows aside."""
         self._asked = self._asked_now()
@@ -134,6 +140,9 @@ class Play:
             table.keep_orders(move.seat, ())
             table.set_attention(move.seat, ())
             self._holds_whenever.discard(move.seat)
+        elif move.kind == ADVISE:
+            self.advised[move.seat] += 1
+            self._advised_at[move.seat] = move.moment
         elif move.kind != ORDER:
             raise BrokenData("kind", f"nobody can {move.kind!r}")
         if move.orders is not None:
@@ -141,7 +150,8 @@ class Play:
         self.moves = move.number
         if move.frame is not None:
             self.done[(move.seat, move.frame)] = move
-        if was_sealed or move.kind in CHANGES_OF_MIND or move.moment <= WHENEVER:
+        is_new_mind = move.kind in CHANGES_OF_MIND or move.moment <= WHENEVER
+        if is_new_mind or (was_sealed and move.kind != ADVISE):
             self.changes_of_mind[move.seat] += 1
         if table.answers != answers:
             self.moment += 1
@@ -150,7 +160,7 @@ class Play:
             (was_sealed and move.kind == ANSWER)
             or (is_window and move.kind in (ANSWER, SEAL, RETRACT, UNDO))
             or (move.kind == HOLD and move.moment <= IN_ADVANCE)
-            or move.kind in (ORDER, ATTEND)
+            or move.kind in (ORDER, ATTEND, ADVISE)
         )
         is_only_sealed = table.answers == answers and move.kind in (ANSWER, SEAL, RETRACT, UNDO)
         return Effect(not is_private, min(length, len(table.diary.entries)), is_only_sealed)
@@ -158,6 +168,10 @@ class Play:
     def holds_whenever(self, seat: int) -> bool:
         """Whether a seat holds wherever something is aimed and it could answer."""
         return seat in self._holds_whenever
+
+    def is_advised(self, seat: int) -> bool:
+        """Whether a seat has asked about the present question already."""
+        return self._advised_at[seat] == self.moment
 
     def has_held(self, seat: int) -> bool:
         """Whether a seat has held in this turn."""
@@ -219,3 +233,8 @@ class Play:
 
     def _asked_now(self) -> tuple[int, ...]:
         return (self.table.rounds, *self.table.asked())
+
+
+def may_advise(table: Table) -> bool:
+    """Whether the driver of a game may say what it would do, as far as the table's aids go."""
+    return can_advise(table.game) and table.game.may_advise(table.book)

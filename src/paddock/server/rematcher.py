@@ -50,7 +50,7 @@ class Rematcher:
             race.game, race.config, seats, public=race.public, invite=None, pace=race.pace
         )
         keys = await lobby.desk.store.tokens(race.id)
-        await lobby.start(follower, keys, rematch_of=race.id)
+        await lobby.start(replace(follower, advice=race.advice), keys, rematch_of=race.id)
         async with lobby.room(race.id) as room:
             await room.announce_rematch(follower.id)
         return follower.id

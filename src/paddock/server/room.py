@@ -6,16 +6,16 @@ from contextlib import suppress
 from dataclasses import replace
 
 from paddock.core.errors import PaddockError
-from paddock.core.protocol import SPECTATOR, Action
+from paddock.core.protocol import SPECTATOR, Action, Decision
 from paddock.server.adjutant import Adjutant
 from paddock.server.audience import NOBODYS, Audience, Cause
-from paddock.server.beat import Clockwork, has_beat, unhurried
+from paddock.server.beat import Clockwork, derive, has_beat, unhurried
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk, Keeper
 from paddock.server.foreseer import foreseen
 from paddock.server.kept import HUMAN, OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
 from paddock.server.log import fault
-from paddock.server.play import ANSWER, BEAT, SEAL, Effect, Play
+from paddock.server.play import ADVISE, ANSWER, BEAT, SEAL, Effect, Play
 from paddock.server.problems import Problem, called_off, not_for_watching
 from paddock.server.seater import (
     bot_for,
@@ -28,10 +28,12 @@ from paddock.server.seater import (
 )
 from paddock.server.steward import Steward, check_here, speaker
 from paddock.server.store import StoreError
-from paddock.server.teller import in_words
+from paddock.server.teller import in_words, option
 from paddock.server.watcher import COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
 from paddock.server.wire import (
     Ack,
+    Advise,
+    Advised,
     Attend,
     ChangePace,
     Foreseen,
@@ -46,6 +48,7 @@ from paddock.server.wire import (
     error_frame,
 )
 from paddock.server.wishes import as_move, is_same, kind_name
+from paddock.server.workers import JobFailed, TookTooLong
 
 
 class Room:
@@ -321,6 +324,40 @@ class Room:
         self.steward.check_begun(self.race)
         self.steward.check_question(self.race, self.play, seat, wish.moment)
         return foreseen(self.play.table, seat, wish)
+
+    async def advise(self, watcher: Watcher, wish: Advise) -> Advised:
+        """What the driver would do in a seat's place, and why; that it was asked is kept, and told
+        to nobody before the race is over. Problem if that is not the question, or not any more."""
+        seat, decision = self._advisable(watcher, wish)
+        table = self.play.table
+        seed = derive(self.race.secret, f"advice/{seat}/{wish.moment}")
+        try:
+            advice = await self.chauffeur.thinker.advise(table.view(seat), decision, seed)
+        except (JobFailed, TookTooLong) as error:
+            fault(f"race={self.race.id} seat={seat} advising", error)
+            why = "The driver does not know what to do just now."
+            raise Problem(503, why, title="No advice", retry_after=1) from None
+        async with self._turn:
+            seat, decision = self._advisable(watcher, wish)
+            if not self.play.is_advised(seat):
+                number, moment = self.play.moves + 1, self.play.moment
+                await self._do([Move(number, ADVISE, seat, moment, None, None)], None)
+                self.desk.counters.add("advised")
+            shown = option(self.play.table, decision, advice.action)
+            return Advised(wish.id, wish.moment, shown, advice.why.shape())
+
+    def _advisable(self, watcher: Watcher, wish: Advise) -> tuple[int, Decision]:
+        """The seat that asks, and what it is asked itself."""
+        self._check()
+        seat = speaker(watcher, None)
+        self.steward.check_begun(self.race)
+        self.steward.check_question(self.race, self.play, seat, wish.moment)
+        if not self.play.has_advice:
+            raise Problem(403, "At this table nobody says what they would do.", title="No advice")
+        decision = self.play.table.decision(seat)
+        if decision is None:
+            raise Problem(409, "Nothing is asked of you now.", title="Not asked")
+        return seat, decision
 
     def offers(self, watcher: Watcher, wish: Offers) -> Offered:
         """Orders that a seat could leave now. Changes nothing, so it waits for nobody."""

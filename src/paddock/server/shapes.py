@@ -147,6 +147,7 @@ class NewRace(Shape):
     """A race to be made. `config` are the choices of the game's set-up, `data` among them.
 
     `pace` is how long reactions are waited for and bots pause; `instant` is for one person alone.
+    With `advice` players may ask what the driver would do, where the game's aids allow it.
     """
 
     game: Annotated[Text, Field(examples=[next(iter(REGISTRY))])]
@@ -160,6 +161,7 @@ class NewRace(Shape):
     )
     public: bool = False
     pace: PaceName = "normal"
+    advice: bool = True
 
 
 class LessonWish(Shape):

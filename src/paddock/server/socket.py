@@ -20,7 +20,18 @@ from paddock.server.problems import Problem, our_fault, problem_of, too_fast
 from paddock.server.room import Room
 from paddock.server.seater import seat_of
 from paddock.server.watcher import BROKEN, COME_BACK, NOT_WELCOME, Watcher
-from paddock.server.wire import Hello, Offers, Ping, Pong, Try, error_frame, id_in, read, write
+from paddock.server.wire import (
+    Advise,
+    Hello,
+    Offers,
+    Ping,
+    Pong,
+    Try,
+    error_frame,
+    id_in,
+    read,
+    write,
+)
 
 Watching = Callable[[], AbstractContextManager[None]]
 EVERYBODY = "everybody"
@@ -146,6 +157,7 @@ class _Socket:
                 await self._hear(room, watcher)
         finally:
             self.lobby.foreseer.forget(watcher)
+            self.lobby.adviser.forget(watcher)
             await room.exit(watcher)
 
     async def _hear(self, room: Room, watcher: Watcher) -> None:
@@ -165,6 +177,10 @@ class _Socket:
             id = frame.id
             if isinstance(frame, Try):
                 self.lobby.foreseer.put(watcher, partial(self._foresee, room, watcher, frame))
+                return
+            if isinstance(frame, Advise):
+                self.lobby.adviser.check(watcher)
+                self.lobby.adviser.put(watcher, partial(self._advise, room, watcher, frame))
                 return
             if isinstance(frame, Offers):
                 watcher.send(room.offers(watcher, frame))
@@ -195,6 +211,19 @@ class _Socket:
                 self._strike(watcher)
         except Exception as error:
             self._fault(f" seat={watcher.seat} foreseeing", error)
+            watcher.send(error_frame(our_fault(), wish.id))
+
+    async def _advise(self, room: Room, watcher: Watcher, wish: Advise) -> None:
+        """Answer who asks what the driver would do; a question that is over is no mistake."""
+        try:
+            watcher.send(await room.advise(watcher, wish))
+        except PaddockError as error:
+            problem = problem_of(error)
+            watcher.send(error_frame(problem, wish.id))
+            if problem.status != 409:
+                self._log(f"seat={watcher.seat}", problem)
+        except Exception as error:
+            self._fault(f" seat={watcher.seat} advising", error)
             watcher.send(error_frame(our_fault(), wish.id))
 
     async def _receive(self) -> str:

@@ -41,7 +41,7 @@ _ADD_MOVE: Final = insert(moves).values(
 _ADD_RACE: Final = insert(races).values(
     _values(
         *("id", "game", "version", "config", "secret", "invite", "public"),
-        *("status", "bot_due", "seq", "made", "changed", "pace", "branch"),
+        *("status", "bot_due", "seq", "made", "changed", "pace", "branch", "advice"),
     )
 )
 _ADD_SEAT: Final = insert(seats).values(_values("race", "seat", *_SITTER))
@@ -79,6 +79,7 @@ def new_race(race: KeptRace, bot_due: bool) -> list[Step]:
         "made": race.made,
         "changed": race.changed,
         "pace": race.pace,
+        "advice": race.advice,
         "branch": None if race.branch is None else written(race.branch),
     }
     places = [{"race": race.id, "seat": seat.seat, **_sitter(seat)} for seat in race.seats]

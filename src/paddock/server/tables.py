@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 HASH_BYTES: Final = 32
@@ -49,6 +50,8 @@ races = Table(
     Column("made", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("pace", String(8), nullable=False, server_default="normal"),
+    # Whether one may ask what the driver would do.
+    Column("advice", Boolean, nullable=False, server_default=true()),
     # When the round of a window was opened that is on.
     Column("opened", Float),
     # The race that it was played on from, the moment of that, and its luck until there.

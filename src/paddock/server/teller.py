@@ -1,7 +1,7 @@
 """Tells one seat, or a spectator, what it may know of a table, and nothing else."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from msgspec import UNSET, Raw, structs
@@ -61,6 +61,8 @@ class Around:
     pace: PaceName = NORMAL
     window: WindowFrame | None = None
     coach: CoachFrame | None = None
+    has_advice: bool = False
+    advised: Sequence[int] = ()
 
     @property
     def devices(self) -> int:
@@ -80,6 +82,12 @@ def around(
     return Around(status, moment, race.seats, sorted(online), race.rematch, pace, window, coach)
 
 
+def with_advice(outside: Around, has_advice: bool, advised: Sequence[int]) -> Around:
+    """The same, with whether one may ask the driver; who did is told after the race."""
+    asked = advised if outside.status == OVER else ()
+    return replace(outside, has_advice=has_advice, advised=asked)
+
+
 def public_part(table: Table, around: Around) -> PublicPart:
     """What everybody at the table sees alike."""
     has_begun = around.status in (RACING, OVER)
@@ -95,6 +103,8 @@ def public_part(table: Table, around: Around) -> PublicPart:
         places=table.places(),
         window=around.window,
         pace=around.pace,
+        has_advice=around.has_advice,
+        advised=list(around.advised),
         standings=standings(table) if is_over else None,
         commitment=table.luck.commitment,
         reveal=table.luck.reveal if is_over else None,

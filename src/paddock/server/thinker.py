@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from paddock import games
-from paddock.bots import ask_bot, find_bot
+from paddock.bots import advise, ask_bot, find_bot
 from paddock.core.chance import Dealer
 from paddock.core.codec import Shape, canonical, codec_of
 from paddock.core.errors import BrokenBot
 from paddock.core.game import Game
-from paddock.core.protocol import Action, Book, Decision, View
+from paddock.core.phrase import phrase_of
+from paddock.core.protocol import Action, Advice, Book, Decision, View
 from paddock.server.workers import Workers
 
 BOOKS: Final = 32
@@ -40,20 +41,46 @@ class Thinker:
         shape = await self._workers.run(thought, *where, bot, *shapes, seed, seconds=self._seconds)
         return self._codec.load_action(shape)
 
+    async def advise(self, view: View, decision: Decision, seed: int) -> Advice:
+        """What the driver would answer, and why; JobFailed or TookTooLong if it does not say."""
+        shapes = self._codec.dump(view), self._codec.dump(decision)
+        where = (self._game.id, self._game.package, self._config)
+        action, why = await self._workers.run(advised, *where, *shapes, seed, seconds=self._seconds)
+        words = phrase_of(why)
+        assert words is not None, "what was a phrase is one again"
+        return Advice(self._codec.load_action(action), words)
+
+
+def advised(
+    id: str, package: str, config: str, view: Shape, decision: Shape, seed: int
+) -> tuple[Shape, list[Any]]:
+    """In another process: what the driver of a game would answer to that, and why."""
+    game, seen, asked = _loaded(id, package, config, view, decision)
+    advice = advise(game, seen, asked, Dealer(seed))
+    return codec_of(game).dump(advice.action), advice.why.shape()
+
 
 def thought(
     id: str, package: str, config: str, bot: str, view: Shape, decision: Shape, seed: int
 ) -> Shape:
     """In another process: what a bot that sees this answers to that."""
+    game, seen, asked = _loaded(id, package, config, view, decision)
+    try:
+        return codec_of(game).dump(ask_bot(find_bot(game, bot), seen, asked, Dealer(seed)))
+    except BrokenBot as error:
+        raise BrokenBot(mistake(error)) from None
+
+
+def _loaded(
+    id: str, package: str, config: str, view: Shape, decision: Shape
+) -> tuple[Game, View, Decision]:
+    """The game, and what it was handed as data."""
     games.register(id, package)
     game = games.find(id)
     codec, book = codec_of(game), _book(id, config)
     seen: View = codec.load(view, "View", book)
     asked: Decision = codec.load(decision, "Decision", book)
-    try:
-        return codec.dump(ask_bot(find_bot(game, bot), seen, asked, Dealer(seed)))
-    except BrokenBot as error:
-        raise BrokenBot(mistake(error)) from None
+    return game, seen, asked
 
 
 def mistake(error: BrokenBot) -> str:

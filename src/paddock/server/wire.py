@@ -102,6 +102,13 @@ class Try(Struct, tag_field="type", tag="try", forbid_unknown_fields=True):
     candidate: CandidateShape
 
 
+class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True):
+    """What would the driver do in this place, and why? Changes nothing."""
+
+    id: FrameId
+    moment: Count
+
+
 class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
     """Leave the race: give up where the rules know it, else let a bot drive on."""
 
@@ -168,6 +175,7 @@ ClientFrame = (
     | GiveOrders
     | Offers
     | Try
+    | Advise
     | Leave
     | Return
     | Hold
@@ -308,8 +316,11 @@ class CoachFrame(Struct):
 
 
 class PublicPart(Struct, kw_only=True):
-    """What everybody at the table sees alike. `places` are as things stand, counted from 1. The
-    coach is there in a lesson."""
+    """What everybody at the table sees alike. `places` are as things stand, counted from 1.
+
+    `has_advice` says whether one may ask what the driver would do; `advised` how often each seat
+    has, once the race is over. The coach is there in a lesson.
+    """
 
     game: str
     status: Status
@@ -321,6 +332,8 @@ class PublicPart(Struct, kw_only=True):
     places: list[int]
     window: WindowFrame | None
     pace: PaceName
+    has_advice: bool
+    advised: list[int]
     standings: Standings | None
     commitment: str
     reveal: Shape | None
@@ -398,6 +411,15 @@ class Foreseen(Struct, tag_field="type", tag="foreseen"):
     refusal: Ruled | None
 
 
+class Advised(Struct, tag_field="type", tag="advised"):
+    """What the driver would answer, and why, as far as this seat can know."""
+
+    id: str
+    moment: int
+    option: Option
+    why: Phrase
+
+
 class Offered(Struct, tag_field="type", tag="offered"):
     """Orders that this seat could leave besides those that it has left."""
 
@@ -421,7 +443,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ServerFrame = TableFrame | SealedFrame | Ack | Foreseen | Offered | ErrorFrame | Pong
+ServerFrame = TableFrame | SealedFrame | Ack | Foreseen | Advised | Offered | ErrorFrame | Pong
 
 
 _decoder: Final = msgspec.json.Decoder(ClientFrame)

@@ -81,6 +81,13 @@ export interface Try<W extends Wire = Wire> {
   candidate: W['action'] | W['order'];
 }
 
+/** What would the driver do in this place, and why? Changes nothing. */
+export interface Advise {
+  type: 'advise';
+  id: string;
+  moment: number;
+}
+
 /** Leave the race: give up where the rules know it, else let a bot drive on. */
 export interface Leave {
   type: 'leave';
@@ -288,6 +295,8 @@ export interface TableFrame<W extends Wire = Wire> {
   places: number[];
   window: WindowFrame | null;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
+  has_advice: boolean;
+  advised: number[];
   standings: Standings | null;
   commitment: string;
   reveal: Record<string, unknown> | null;
@@ -353,6 +362,15 @@ export interface Foreseen<W extends Wire = Wire> {
   refusal: Ruled | null;
 }
 
+/** What the driver would answer, and why, as far as this seat can know. */
+export interface Advised<W extends Wire = Wire> {
+  type: 'advised';
+  id: string;
+  moment: number;
+  option: Option<W>;
+  why: Phrase;
+}
+
 /** Orders that this seat could leave besides those that it has left. */
 export interface Offered<W extends Wire = Wire> {
   type: 'offered';
@@ -385,6 +403,6 @@ export interface Packed {
   alike?: Record<string, unknown>;
 }
 
-export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Offers | Try<W> | Leave | Return | Hold | Attend | ChangePace | Ping;
+export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Offers | Try<W> | Advise | Leave | Return | Hold | Attend | ChangePace | Ping;
 
-export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | SealedFrame<W> | Ack | Foreseen<W> | Offered<W> | ErrorFrame | Pong;
+export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | SealedFrame<W> | Ack | Foreseen<W> | Advised<W> | Offered<W> | ErrorFrame | Pong;

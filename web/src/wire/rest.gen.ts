@@ -126,6 +126,7 @@ export interface SeatWish {
  * A race to be made. `config` are the choices of the game's set-up, `data` among them.
  *
  * `pace` is how long reactions are waited for and bots pause; `instant` is for one person alone.
+ * With `advice` players may ask what the driver would do, where the game's aids allow it.
  */
 export interface NewRace {
   game: string;
@@ -133,6 +134,7 @@ export interface NewRace {
   seats: SeatWish[];
   public?: boolean;
   pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
+  advice?: boolean;
 }
 
 /** What the learner is called. */
@@ -254,6 +256,8 @@ export interface ReplayFrame<W extends Wire = Wire> {
   places: number[];
   window: WindowFrame | null;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
+  has_advice: boolean;
+  advised: number[];
   standings: Standings | null;
   commitment: string;
   reveal: Record<string, unknown> | null;

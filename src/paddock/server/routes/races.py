@@ -46,6 +46,7 @@ async def make_race(
         seats,
         public=wish.public,
         pace=wish.pace,
+        advice=wish.advice,
         client=client_of(request.scope),
     )
     response.headers["location"] = f"/api/races/{made.race}"
