@@ -260,3 +260,27 @@ it('commits nothing by a second click when the first one was on another question
   await clickTwice(first!);
   expect(given.answer).toHaveBeenCalledOnce();
 });
+
+it('shows what the driver would do as chosen, and only the button commits it', async () => {
+  const frame = tableFrame({ has_advice: true });
+  const [little, harder] = frame.decision!.options;
+  const askDriver = vi.fn();
+  const given = props(frame, { askDriver });
+  const { rerender } = render(Table, given);
+  await fireEvent.click(screen.getAllByRole('radio')[0]!, { detail: 1 });
+  await fireEvent.click(screen.getByRole('button', { name: 'What would the driver do?' }));
+  expect(askDriver).toHaveBeenCalledOnce();
+  await rerender({ advice: { type: 'advised', id: 'a', moment: frame.moment, option: harder!, why: ['It is further.'] } });
+  expect(screen.getByText('It is further.')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((one) => one.getAttribute('aria-checked') ?? String(one.checked)).indexOf('true')).toBe(1);
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(given.answer).not.toHaveBeenCalled();
+  await fireEvent.click(commitButton());
+  expect(given.answer).toHaveBeenCalledExactlyOnceWith(harder);
+  expect(little).not.toBe(harder);
+});
+
+it('has no driver to ask where the table has none', () => {
+  render(Table, props(tableFrame()));
+  expect(screen.queryByText('What would the driver do?')).toBeNull();
+});

@@ -46,6 +46,11 @@ export class Choosing {
     if (!this.#isClosed && !this.selected) this.#looking = { question: this.question, option, planned: [], isProposed: true };
   };
 
+  /** Somebody asked for a choice: it takes the place of what was looked at, and only the button commits it. */
+  readonly suggest = (option: Option): void => {
+    if (!this.#isClosed) this.#looking = { question: this.question, option, planned: [], isProposed: true };
+  };
+
   /** Once for each question, however often the key is hit. */
   readonly commit = (option: Option): void => {
     if (this.#isClosed) return;

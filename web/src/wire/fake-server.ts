@@ -19,6 +19,8 @@ export function tableFrame(changes: Partial<TableFrame> = {}): TableFrame {
     window: null,
     call: null,
     pace: 'normal',
+    has_advice: false,
+    advised: [],
     can_undo: false,
     can_hold: false,
     holds_whenever: false,

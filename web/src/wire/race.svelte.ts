@@ -2,12 +2,14 @@
 
 import { isSame } from './actions';
 import { ForesightStore } from './foresight.svelte';
-import type { ErrorFrame, How, LogLine, Option, Ordered, PaceName, Shape, TableFrame } from './frames';
+import type { Advised, ErrorFrame, How, LogLine, Option, Ordered, PaceName, Shape, TableFrame } from './frames';
 import { patched } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
 /** The race is no more. */
 const GONE = 410;
+/** The question was over before the answer came: nobody's mistake. */
+const STALE = 409;
 
 export class RaceStore {
   readonly race: string;
@@ -18,6 +20,8 @@ export class RaceStore {
   pending = $state.raw<Sent[]>([]);
   /** Orders that could be left, as far as that was asked for. */
   offers = $state.raw<Ordered[]>([]);
+  /** The question about which the driver was asked, and what it would do, once that is known. */
+  #asking = $state.raw<{ question: string; said: Advised | null } | null>(null);
   /** Why there is no table: a wrong token, no such race. */
   trouble = $state.raw<ErrorFrame | null>(null);
 
@@ -44,10 +48,17 @@ export class RaceStore {
           if (!frame.id && (this.frame === null || frame.status === GONE)) this.trouble = frame;
           else refused(frame);
         },
+        advised: (frame) => {
+          const question = this.#asking?.question ?? '';
+          this.#asking = frame.type === 'advised' ? { question, said: frame } : null;
+          if (frame.type === 'error' && frame.status !== STALE) refused(frame);
+        },
         offered: (frame) => (this.offers = frame.orders),
         foreseen: (frame) => this.foresight.hear(frame),
         connection: (now) => {
           if (now === 'open' && this.connection !== 'open') this.foresight.resume();
+          // What was on its way is lost: one may ask again.
+          if (now !== 'open' && this.#asking?.said === null) this.#asking = null;
           this.connection = now;
         },
         pending: (sent) => (this.pending = sent),
@@ -101,6 +112,25 @@ export class RaceStore {
     if (!this.frame) return;
     this.#given = option;
     this.#socket.answer(this.frame.moment, option.action);
+  }
+
+  /** What the driver would do, if it was asked about the present question and has said so. */
+  get advice(): Advised | null {
+    return this.#asking?.question === this.#question ? this.#asking.said : null;
+  }
+
+  /** The driver still thinks about the present question. */
+  get isAdvising(): boolean {
+    return this.#asking?.question === this.#question && this.#asking.said === null;
+  }
+
+  get #question(): string {
+    return `${this.frame?.seat}:${this.frame?.moment}`;
+  }
+
+  askDriver(): void {
+    if (!this.frame || this.isAdvising) return;
+    if (this.#socket.advise(this.frame.moment)) this.#asking = { question: this.#question, said: null };
   }
 
   /** Leaves these orders in the place of those that are there; none withdraws them. */

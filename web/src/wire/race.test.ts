@@ -99,3 +99,23 @@ it('has trouble when there is no table, and hands on refusals when there is', ()
   expect(store.trouble?.detail).toBe('No such race.');
   expect(refused).not.toHaveBeenCalled();
 });
+
+it('asks the driver about the question on the table, and forgets what it said with it', () => {
+  const { server, refused } = open();
+  server.last.say(tableFrame({ moment: 4, has_advice: true }));
+  store.askDriver();
+  store.askDriver();
+  const asked = server.last.sent.filter((one) => one['type'] === 'advise');
+  expect(asked).toHaveLength(1);
+  expect([store.isAdvising, store.advice]).toEqual([true, null]);
+  const said = { type: 'advised', id: asked[0]!['id'], moment: 4, option: push(2), why: ['Further.'] };
+  server.last.say(said);
+  expect([store.isAdvising, store.advice]).toEqual([false, said]);
+  server.last.say(tableFrame({ seq: 2, moment: 5, has_advice: true }));
+  expect([store.isAdvising, store.advice]).toEqual([false, null]);
+  store.askDriver();
+  const error = { type: 'error', id: server.last.sent.at(-1)!['id'], status: 409, title: 'Stale', detail: 'Over.' };
+  server.last.say(error);
+  expect(store.isAdvising).toBe(false);
+  expect(refused).not.toHaveBeenCalled();
+});

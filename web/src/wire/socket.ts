@@ -1,6 +1,8 @@
 /** One socket for one seat: it comes back by itself, and what was sent is done once. */
 
 import type {
+  Advise,
+  Advised,
   Answer,
   Attend,
   ChangePace,
@@ -35,6 +37,8 @@ export interface Hearer {
   connection: (now: Connection) => void;
   /** What a candidate would bring, or why that was not told; of several only the newest is answered. */
   foreseen?: (frame: Foreseen | ErrorFrame) => void;
+  /** What the driver would do, or why it does not say. */
+  advised?: (frame: Advised | ErrorFrame) => void;
   /** Orders that could be left. */
   offered?: (frame: Offered) => void;
   /** What we sent and is not yet to be seen on the table, oldest first. */
@@ -66,6 +70,8 @@ export class RaceSocket {
   #hasTranscript = false;
   #isByHand = false;
   #wait = FIRST_WAIT;
+  /** The last question to the driver. */
+  #advising = '';
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -154,6 +160,15 @@ export class RaceSocket {
     return frame.id;
   }
 
+  /** Asks what the driver would do. Not sent again: whoever still wants to know asks anew. */
+  advise(moment: number): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    const frame: Advise = { type: 'advise', id: newId(), moment };
+    this.#advising = frame.id;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
   hold(whenever?: boolean): string {
     return this.#send({ type: 'hold', id: newId(), ...(whenever === undefined ? {} : { whenever }) });
   }
@@ -235,11 +250,15 @@ export class RaceSocket {
         this.#tries.delete(frame.id);
         this.#hearer.foreseen?.(frame);
         return;
+      case 'advised':
+        if (frame.id === this.#advising) this.#hearer.advised?.(frame);
+        return;
       case 'offered':
         this.#hearer.offered?.(frame);
         return;
       case 'error':
         if (frame.id && this.#tries.delete(frame.id)) return this.#hearer.foreseen?.(frame);
+        if (frame.id && frame.id === this.#advising) return this.#hearer.advised?.(frame);
         this.#pending = this.#pending.filter((one) => one.frame.id !== frame.id);
         this.#tellPending();
         this.#hearer.refused(frame);

@@ -40,6 +40,8 @@ export class EntryForm {
   numbers = $state.raw<PartPicks>({});
   isPublic = $state(false);
   pace = $state<PaceName>('normal');
+  /** One may ask what the driver would do. */
+  hasAdvice = $state(true);
   isAlone = $derived(this.chairs.filter((chair) => chair.who !== 'bot').length < 2);
   file = $state.raw<{ name: string; data: unknown } | null>(null);
   /** Data of one's own that are still being read: without them it would be another race. */
@@ -261,6 +263,7 @@ export class EntryForm {
         config: this.#with(config),
         seats: order.map((chair) => wishes[chair]!),
         public: this.isPublic,
+        advice: this.hasAdvice,
         pace: this.pace === 'instant' && !this.isAlone ? 'quick' : this.pace,
       });
     } catch (error) {
