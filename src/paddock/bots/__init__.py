@@ -79,7 +79,8 @@ def can_advise(game: Game) -> bool:
 def advise(game: Game, view: Any, decision: Decision, rng: Chance) -> Advice:
     """What the driver of a game would answer here, and why; UnknownBot if none says so.
 
-    It is the driver's own choice with the same luck, but that its hand does not err.
+    It is the driver's own choice with the same luck; where it mixes, the one that it gives most
+    often, and its hand does not err.
     """
     if not can_advise(game):
         raise UnknownBot(f"nobody says in {game.title} what they would do")

@@ -80,12 +80,7 @@ class Weighed:
 
 def _good_route(view: OutspeedView, decision: ChooseRoute, rng: Chance) -> Action:
     """Good routes by their worth, mixed, because limited lanes punish the predictable."""
-    return route_among(decision, Weighed(view, decision), rng)
-
-
-def route_among(decision: ChooseRoute, weighed: Weighed, rng: Chance) -> Action:
-    """One of the routes, as often as its worth makes it."""
-    chosen = choose_at_random(weighed.chances, rng)
+    chosen = choose_at_random(Weighed(view, decision).chances, rng)
     for action in decision.options():
         if isinstance(action, Program) and action.route == chosen:
             return action

@@ -5,14 +5,13 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.phrase import Phrase
 from paddock.core.protocol import Action, Advice, Decision, View
-from paddock.games.outspeed.actions import Dial, Keep, Play, Program
+from paddock.games.outspeed.actions import PROGRAMS, Dial, Keep, Play, Program
 from paddock.games.outspeed.bots.bonus_sense import best_bonus, hold_worth, play_worth
 from paddock.games.outspeed.bots.heuristic import (
     Weighed,
     dial_chances,
     finish_chances,
     keep_worths,
-    route_among,
 )
 from paddock.games.outspeed.decisions import ChooseBonus, ChooseRoute, KeepToken, SetWheel
 from paddock.games.outspeed.view import OutspeedView
@@ -44,7 +43,7 @@ def advise(view: View, decision: Decision, rng: Chance) -> Advice:
             chances = finish_chances(view, decision, rng)
             return _winning(decision, chances, best_at(chances))
         weighed = Weighed(view, decision)
-        route = route_among(decision, weighed, rng)
+        route = PROGRAMS[best_at(weighed.chances)]
         return Advice(route, _why_route(decision, weighed, route))
     if isinstance(decision, SetWheel):
         chances = dial_chances(view, decision, rng)
@@ -94,7 +93,8 @@ def _why_route(decision: ChooseRoute, weighed: Weighed, chosen: Action) -> Phras
     often = weighed.chances[route]
     if often > SURE:
         return say("{}.", why)
-    return say(f"{{}}. It takes it {in_hundred(often)}, so that nobody can count on it.", why)
+    others = f"It takes it {in_hundred(often)}, else another, so that nobody can count on it"
+    return say(f"{{}}. {others}.", why)
 
 
 def _winning(decision: Decision, chances: list[float], at: int) -> Advice:

@@ -5,7 +5,7 @@ from typing import Final
 from paddock.core.chance import Chance
 from paddock.core.phrase import Phrase, Seat
 from paddock.core.protocol import Action, Advice, Decision, View
-from paddock.games.pocket_rockets.actions import Bid, Go, Pick, Repair, Target, UsePower
+from paddock.games.pocket_rockets.actions import BID_MENU, Go, Pick, Repair, Target, UsePower
 from paddock.games.pocket_rockets.book.racers import BOOST, SLIDE, TRANSWARP, TURN, power_of
 from paddock.games.pocket_rockets.bots.bidding import REPAIR_UNDER_FIRE, Field, mixtures
 from paddock.games.pocket_rockets.bots.hand import nearest_fitting
@@ -24,7 +24,7 @@ from paddock.games.pocket_rockets.rules.driving import ride
 from paddock.games.pocket_rockets.scouting.ways import NO_WAY
 from paddock.games.pocket_rockets.view import RocketsView
 from paddock.games.pocket_rockets.words.names import POWER_NAMES
-from paddock.kit.weighing import SURE, counted, in_hundred, tenths
+from paddock.kit.weighing import SURE, best_at, counted, in_hundred, tenths
 from paddock.kit.words import say
 
 DRIVERS_HAND: Final = 40
@@ -36,13 +36,13 @@ def advise(view: View, decision: Decision, rng: Chance) -> Advice:
     assert isinstance(view, RocketsView), "this bot races Pocket Rocket Racers"
     if isinstance(decision, ChooseMove):
         return _move(decision)
+    if isinstance(decision, ChooseBid):
+        return _bid(view, decision)
     chosen = drive(view, decision, rng, DRIVERS_HAND)
     return Advice(chosen, _why(view, decision, chosen))
 
 
 def _why(view: RocketsView, decision: Decision, chosen: Action) -> Phrase:
-    if isinstance(decision, ChooseBid):
-        return say(_why_bid(view, decision, chosen))
     if isinstance(decision, ChooseZero):
         return say(_why_zero(view, decision, chosen))
     if isinstance(decision, ChooseTarget):
@@ -61,27 +61,28 @@ def _why(view: RocketsView, decision: Decision, chosen: Action) -> Phrase:
     return say("All three are as good: it lets chance decide, so that nobody can guess it.")
 
 
-def _why_bid(view: RocketsView, decision: ChooseBid, chosen: Action) -> str:
-    """What the number brings alone, how likely it is alone, and how often it is bid."""
-    assert isinstance(chosen, Bid), "numbers are bid"
-    field, number = Field(view), chosen.number
+def _bid(view: RocketsView, decision: ChooseBid) -> Advice:
+    """The number that it bids most often: what it brings alone, and how likely it is alone."""
+    field = Field(view)
     gains = field.gains(decision.seat)
+    own, mixed = 0, [gains.by_bid]
+    if len(field.seats) > 1:
+        own, mixed = field.seats.index(decision.seat), mixtures(field)
+    number = best_at(mixed[own])
     brings = f"Alone on it you gain about {counted(gains.by_bid[number], 'move')}"
     if gains.wins[number]:
         brings = "Alone on it you win the race"
     if len(field.seats) == 1:
-        return f"{brings}; no other number brings more."
-    mixed = mixtures(field)
-    own = field.seats.index(decision.seat)
+        return Advice(BID_MENU[number], say(f"{brings}; no other number brings more."))
     alone = 1.0
     for at in range(len(mixed)):
         if at != own:
             alone *= 1.0 - mixed[at][number]
-    often = in_hundred(mixed[own][number])
-    likely = f"and it reckons to be {in_hundred(alone)}"
-    if mixed[own][number] > SURE:
-        return f"{brings}, {likely}."
-    return f"{brings}, {likely}. It bids it {often}, so that nobody can count on it."
+    why = f"{brings}, and it reckons to be {in_hundred(alone)}."
+    if mixed[own][number] <= SURE:
+        often = in_hundred(mixed[own][number])
+        why += f" It bids it {often}, else another, so that nobody can count on it."
+    return Advice(BID_MENU[number], say(why))
 
 
 def _why_zero(view: RocketsView, decision: ChooseZero, chosen: Action) -> str:
