@@ -86,6 +86,7 @@ def test_the_page_for_hosts_tells_the_limits() -> None:
     }
     limits = Limits()
     assert told == {
+        "lessons that are on": [limits.lessons, limits.lessons_a_client],
         "connections in all": [limits.connections, RESERVED_HANDLES],
         "connections of one client": [limits.connections_a_client],
         "a request's headers": [limits.header_seconds],
