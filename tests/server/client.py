@@ -159,7 +159,7 @@ class Player:
     def do(self, type: str, **fields: Any) -> Shape:
         """Send a wish and wait for its acknowledgement; Refusal if it is refused."""
         id = fields.pop("id", None) or f"test-{next(_numbers)}"
-        if type not in ("leave", "return", "hold", "pace", "attend"):
+        if type not in ("leave", "return", "stand_in", "hold", "pace", "patience", "attend"):
             fields.setdefault("moment", self.table["moment"])
         self.send({"type": type, "id": id, **fields})
         return self.receive("ack", id)

@@ -10,12 +10,23 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from paddock.core.protocol import SPECTATOR
 from paddock.server.desk import Desk
-from paddock.server.kept import BOT, HUMAN, NORMAL, RACING, After, KeptRace, Move, PaceName, Seat
+from paddock.server.kept import (
+    BOT,
+    HUMAN,
+    NORMAL,
+    RACING,
+    After,
+    KeptRace,
+    Minutes,
+    Move,
+    PaceName,
+    Seat,
+)
 from paddock.server.play import Play
 from paddock.server.room import Room
 from paddock.server.settings import Limits, Settings, Sources
 from paddock.server.watcher import Watcher
-from paddock.server.wire import Answer, ChangePace, Hold, Wish
+from paddock.server.wire import Answer, Hold, Setting, Wish
 from paddock.server.workers import Workers
 
 Shape = dict[str, Any]
@@ -92,6 +103,9 @@ class Memory:
     async def set_pace(self, id: str, pace: PaceName) -> None:
         self.pace = pace
 
+    async def set_patience(self, id: str, minutes: Minutes, bot: str | None) -> None:
+        pass
+
 
 class Frame(NamedTuple):
     """What somebody was sent, and when."""
@@ -140,7 +154,7 @@ class Client:
                 tables.append((at, {**tables[-1][1], **shape, "type": "table", "log": []}))
         return tables
 
-    async def wish(self, wish: Wish | ChangePace) -> None:
+    async def wish(self, wish: Wish | Setting) -> None:
         await self.room.hear(self.watcher, wish)
 
     async def answer(self, option: int = 0) -> None:

@@ -109,6 +109,7 @@ def test_the_page_for_hosts_tells_the_limits() -> None:
         ],
         "sockets of a seat": [limits.sockets_a_seat],
         "sockets in all": [limits.sockets_a_client],
+        "being away": [limits.away_seconds],
         "changes of mind": [limits.changes_of_mind],
         "choices and data of a board that is being drawn": [limits.board // KIB],
         "courses being scouted": [

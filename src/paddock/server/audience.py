@@ -1,7 +1,7 @@
 """Those who watch one table: how much each has been sent, and what is sent to whom."""
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from paddock.server.play import Play
 from paddock.server.problems import Problem, our_fault
 from paddock.server.teller import Lines, Telling, around, with_advice
 from paddock.server.watcher import BROKEN, NOT_WELCOME, Watcher
-from paddock.server.wire import WindowFrame, error_frame
+from paddock.server.wire import Absence, WindowFrame, error_frame
 
 SEQ_BLOCK: Final = 1000
 """Sequence numbers are reserved in the database this many at a time."""
@@ -135,10 +135,11 @@ class Audience:
         play: Play,
         window: WindowFrame | None,
         cause: Cause,
+        away: Sequence[Absence] = (),
     ) -> None:
         """Send the table to these; first to who is not asked, whose frames take equally long
         whatever anybody holds. Where an answer is only sealed, who has the table is told that."""
-        outside = around(race, play.moment, self.online, window, play.coach())
+        outside = around(race, play.moment, self.online, window, play.coach(), away)
         outside = with_advice(outside, play.has_advice, play.advised)
         on_guard = [one.seat for one in race.people if play.holds_whenever(one.seat)]
         telling = Telling(play.table, outside, holders(race, play), on_guard, self._lines)

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from paddock.core.protocol import FREE, SPECTATOR
 from paddock.server.kept import (
-    HUMAN,
     INSTANT,
     NORMAL,
     QUICK,
@@ -108,7 +107,7 @@ class Patience:
 def unhurried(race: KeptRace, play: Play) -> int:
     """The person whose turn it is, for whom a round waits; SPECTATOR if there is none."""
     window = play.table.window()
-    if window is None or window.turn == SPECTATOR or race.seats[window.turn].kind != HUMAN:
+    if window is None or window.turn == SPECTATOR or race.seats[window.turn].is_driven:
         return SPECTATOR
     return window.turn
 

@@ -13,7 +13,7 @@ from paddock.core.errors import BrokenBot
 from paddock.core.protocol import Action, Decision, View
 from paddock.server.beat import Patience, derive, has_beat
 from paddock.server.desk import Desk
-from paddock.server.kept import RACING, KeptRace, Move
+from paddock.server.kept import RACING, KeptRace, Move, Seat
 from paddock.server.log import LOG, fault, line
 from paddock.server.play import ANSWER, Play
 from paddock.server.thinker import Thinker, mistake
@@ -36,12 +36,21 @@ class Chauffeur:
 
     forced_at_once = FORCED_AT_ONCE
 
-    def __init__(self, race: KeptRace, desk: Desk, give: GiveAnswer, by_hand: Seats) -> None:
+    def __init__(
+        self,
+        race: KeptRace,
+        desk: Desk,
+        give: GiveAnswer,
+        by_hand: Seats,
+        has_company: Callable[[], bool],
+    ) -> None:
         self._race_id = race.id
         self._secret = race.secret
         self._desk = desk
         self._give = give
         self._by_hand = by_hand
+        self._has_company = has_company
+        """Whether any person is here: else nobody is stood in for."""
         self._bots: dict[str, Bot | None] = {}
         self._driving: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._giving: set[asyncio.Task[None]] = set()
@@ -66,13 +75,16 @@ class Chauffeur:
         return [
             one
             for one in play.table.decisions()
-            if race.seats[one.seat].is_driven or self._plays_itself(race, one)
+            if self._drives(race.seats[one.seat]) or self._plays_itself(race, one)
         ]
 
     def _plays_itself(self, race: KeptRace, one: Decision) -> bool:
         if not one.is_forced() or one.seat in self._by_hand():
             return False
         return not one.is_window or self._tells_nobody(race, one.seat)
+
+    def _drives(self, seat: Seat) -> bool:
+        return seat.is_driven and (not seat.is_stood_in or self._has_company())
 
     def _tells_nobody(self, race: KeptRace, seat: int) -> bool:
         """Whether nobody learns from it that a person has no choice in a window."""
@@ -96,17 +108,21 @@ class Chauffeur:
         """No bot pauses until a person has something to choose."""
         self._hurry.set()
 
-    def call(self, race: KeptRace, play: Play, is_on_beat: bool) -> None:
-        """Set every bot thinking that is asked and does not think yet."""
+    def call(
+        self, race: KeptRace, play: Play, is_on_beat: bool, ordered: Collection[int] = ()
+    ) -> None:
+        """Set every bot thinking that is asked and does not think yet. Where a bot stands in, the
+        orders that were left speak first."""
         due = self.due(race, play)
         if len(due) < len(play.table.decisions()):
             self._hurry.clear()
             self._patience.renew()
         for decision in due:
             key = (decision.seat, play.moment)
-            if key in self._driving or key in self._thoughts:
-                continue
             seat = race.seats[decision.seat]
+            waits = seat.is_stood_in and decision.seat in ordered
+            if waits or key in self._driving or key in self._thoughts:
+                continue
             bot = (seat.bot or "first") if seat.is_driven else None
             view = play.table.view(decision.seat)
             if is_on_beat:

@@ -9,13 +9,13 @@ from collections.abc import Collection, Sequence
 from paddock.core.protocol import Action, Decision
 from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk
-from paddock.server.kept import After, KeptRace, Move, PaceName, Seat, Token
+from paddock.server.kept import After, KeptRace, Minutes, Move, PaceName, Seat, Token
 from paddock.server.play import ANSWER, Play
 from paddock.server.problems import Problem
 from paddock.server.room import Room
 from paddock.server.steward import speaker
 from paddock.server.watcher import Watcher
-from paddock.server.wire import Answer, ChangePace, CoachFrame, GiveOrders, Wish
+from paddock.server.wire import Answer, CoachFrame, GiveOrders, Setting, Wish
 from paddock.table.lesson import Lesson
 from paddock.table.scenario_file import POINTS
 
@@ -44,6 +44,9 @@ class Unkept:
 
     async def set_pace(self, id: str, pace: PaceName) -> None:
         """Nobody pauses here."""
+
+    async def set_patience(self, id: str, minutes: Minutes, bot: str | None) -> None:
+        """Nobody else is waited for."""
 
     async def raise_seq(self, id: str, seq: int) -> None:
         """No number comes again: the room does not either."""
@@ -94,13 +97,19 @@ class Classroom(Room):
     def __init__(self, race: KeptRace, lesson: Lesson, desk: Desk, key: Token) -> None:
         self.rehearsal = Rehearsal(race, lesson)
         super().__init__(race, self.rehearsal, desk, Unkept(key))
-        self.chauffeur = Prompter(race, desk, self._bot_answers, self.audience.by_hand)
+        self.chauffeur = Prompter(
+            race,
+            desk,
+            self._bot_answers,
+            self.audience.by_hand,
+            lambda: self.understudy.has_company,
+        )
 
     @property
     def idle_seconds(self) -> float:
         return min(super().idle_seconds, self.desk.settings.lesson_seconds)
 
-    async def hear(self, watcher: Watcher, wish: Wish | ChangePace) -> None:
+    async def hear(self, watcher: Watcher, wish: Wish | Setting) -> None:
         seat = speaker(watcher, wish.seat)
         if not isinstance(wish, Answer | GiveOrders) or (seat, wish.id) in self.play.done:
             if isinstance(wish, Answer):

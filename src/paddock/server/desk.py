@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from paddock.server.counters import Counters
-from paddock.server.kept import After, Move, PaceName, Seat, Token
+from paddock.server.kept import After, Minutes, Move, PaceName, Seat, Token
 from paddock.server.settings import Settings, Sources
 from paddock.server.store import Store
 from paddock.server.workers import Workers
@@ -32,6 +32,9 @@ class Keeper(Protocol):
 
     async def set_pace(self, id: str, pace: PaceName) -> None:
         """The table takes its time, or hurries."""
+
+    async def set_patience(self, id: str, minutes: Minutes, bot: str | None) -> None:
+        """How long the table waits for who is away, and which bot stands in then."""
 
     async def raise_seq(self, id: str, seq: int) -> None:
         """Sequence numbers below this one may be sent from now on."""

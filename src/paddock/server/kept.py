@@ -29,6 +29,12 @@ INSTANT: Final = "instant"
 """Nobody is waited for: only where fewer than two people sit."""
 PACE_NAMES: Final[tuple[PaceName, ...]] = (RELAXED, NORMAL, QUICK, INSTANT)
 
+Minutes = Literal[0, 1, 5]
+NEVER: Final = 0
+PATIENCES: Final[tuple[Minutes, ...]] = (NEVER, 1, 5)
+USUAL_PATIENCE: Final[Minutes] = 5
+"""How long a table waits for somebody who is away, before a bot stands in."""
+
 Urgency = Literal["free", "aimed", "fateful"]
 URGENCIES: Final[tuple[Urgency, ...]] = ("free", "aimed", "fateful")
 """Windows by what hangs on them, as the protocol counts them."""
@@ -44,7 +50,10 @@ SILENT: Final = "silent"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where. Seats with the same holder were taken by the same browser."""
+    """Who sits where. Seats with the same holder were taken by the same browser.
+
+    A person with a bot is one for whom that bot stands in.
+    """
 
     seat: int
     kind: SeatKind
@@ -55,13 +64,25 @@ class Seat:
     @property
     def is_driven(self) -> bool:
         """Whether a bot answers there."""
-        return self.kind in (BOT, LEFT)
+        return self.kind in (BOT, LEFT) or self.is_stood_in
+
+    @property
+    def is_stood_in(self) -> bool:
+        """Whether a bot answers there for a person, who is back with the next answer."""
+        return self.kind == HUMAN and self.bot is not None
+
+    @property
+    def is_let_go(self) -> bool:
+        """Whether its person has left or lets a bot drive."""
+        return self.kind == LEFT or self.is_stood_in
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """One thing that a seat did: `answer`, `retract`, `undo`, `order`, `leave` or `return`; or that
     it asked the driver (`advise`).
+
+    `stand_in` says that a bot answers for it from now on, until its `return`.
 
     In a round of a window answers are only sealed (`seal`), one may `hold` it, and the `beat` ends
     it, which is nobody's doing. Where orders were left or carried out, `orders` are those that the
@@ -113,6 +134,9 @@ class KeptRace:
     advice: bool = True
     """Whether one may ask what the driver would do."""
     branch: Branch | None = None
+    patience: Minutes = NEVER
+    stand_in: str | None = None
+    """The bot that drives for who is away; None for the game's usual one."""
 
     def __repr__(self) -> str:
         return f"KeptRace({self.id})"
@@ -191,7 +215,7 @@ def seated(race: KeptRace, seat: Seat) -> KeptRace:
 
 def as_begun(race: KeptRace) -> KeptRace:
     """The race with those in it who have left since: their seats were theirs when it began."""
-    whole = [replace(seat, kind=HUMAN) if seat.kind == LEFT else seat for seat in race.seats]
+    whole = [replace(seat, kind=HUMAN, bot=None) if seat.is_let_go else seat for seat in race.seats]
     return replace(race, seats=tuple(whole))
 
 

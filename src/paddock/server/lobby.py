@@ -19,13 +19,16 @@ from paddock.server.kept import (
     NORMAL,
     OPEN,
     RACING,
+    USUAL_PATIENCE,
     WAITING,
     KeptRace,
+    Minutes,
     Move,
     PaceName,
     Seat,
     Token,
 )
+from paddock.server.leaver import check_bot
 from paddock.server.log import fault, refused
 from paddock.server.play import Play
 from paddock.server.problems import Problem, in_config, no_race
@@ -87,16 +90,28 @@ class Lobby:
         public: bool,
         pace: PaceName = NORMAL,
         advice: bool = True,
+        patience: Minutes = USUAL_PATIENCE,
+        stand_in: str | None = None,
         client: str = "",
     ) -> Made:
         """A new race; it starts at once when no seat is open."""
         game = games.find(game_id)
+        check_bot(game, stand_in, "stand_in")
         seats = lay_places(game, wishes)
         self.admit(client, seats)
         invite = None
         if any(seat.kind == OPEN for seat in seats):
             invite = new_secret(self.desk.sources)
-        made = self.blank(game_id, plain(config), seats, public=public, invite=invite, pace=pace)
+        made = self.blank(
+            game_id,
+            plain(config),
+            seats,
+            public=public,
+            invite=invite,
+            pace=pace,
+            patience=patience,
+            stand_in=stand_in,
+        )
         race = replace(made, advice=advice)
         check_pace(race, pace)
         tokens, keys = self.keys_of(seats)
@@ -153,6 +168,8 @@ class Lobby:
         public: bool,
         invite: str | None,
         pace: PaceName,
+        patience: Minutes = USUAL_PATIENCE,
+        stand_in: str | None = None,
     ) -> KeptRace:
         """A race before its first move, with luck that nobody knows."""
         sources = self.desk.sources
@@ -173,6 +190,8 @@ class Lobby:
             changed=now,
             seats=tuple(seats),
             pace=pace,
+            patience=patience,
+            stand_in=stand_in,
         )
 
     async def start(
@@ -252,6 +271,7 @@ class Lobby:
             await room.chauffeur.rest()
             await room.clockwork.rest()
             await room.adjutant.rest()
+            await room.understudy.rest()
 
     async def _find(self, id: str) -> Room:
         room = self.rooms.get(id)

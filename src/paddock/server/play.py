@@ -15,13 +15,14 @@ from paddock.server.problems import Problem
 from paddock.server.wire import CoachFrame
 from paddock.table.sight import Opening
 from paddock.table.table import Table
-from paddock.table.ways_back import SOMEBODY_LEFT
+from paddock.table.ways_back import ANOTHER_DRIVES, SOMEBODY_LEFT
 
 ANSWER: Final = "answer"
 RETRACT: Final = "retract"
 UNDO: Final = "undo"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
+STAND_IN: Final = "stand_in"
 SEAL: Final = "seal"
 HOLD: Final = "hold"
 BEAT: Final = "beat"
@@ -29,7 +30,7 @@ ORDER: Final = "order"
 ATTEND: Final = "attend"
 ADVISE: Final = "advise"
 
-CHANGES_OF_MIND: Final = (RETRACT, UNDO, LEAVE, RETURN, ATTEND)
+CHANGES_OF_MIND: Final = (RETRACT, UNDO, LEAVE, RETURN, STAND_IN, ATTEND)
 
 IN_ADVANCE: Final = -1
 """The moment of a hold that is for the next window."""
@@ -80,6 +81,8 @@ class Play:
         self._held_moment = IN_ADVANCE
         self._is_held_in_advance = False
         self._holds_whenever: set[int] = set()
+        self._stood_in: set[int] = set()
+        """The seats for which a bot answers while their person is away."""
 
     def coach(self) -> CoachFrame | None:
         """What a learner is told now; nothing where nobody learns."""
@@ -131,6 +134,13 @@ class Play:
             table.retract(move.seat)
         elif move.kind == UNDO:
             table.undo(move.seat)
+        elif move.kind == STAND_IN:
+            # The orders and settings of the seat stay: they are its person's.
+            table.let_stand(ANOTHER_DRIVES)
+            self._stood_in.add(move.seat)
+        elif move.kind == RETURN and move.seat in self._stood_in:
+            table.let_stand(ANOTHER_DRIVES)
+            self._stood_in.discard(move.seat)
         elif move.kind == LEAVE and table.game.leave is not None:
             table.leave(move.seat)
         elif move.kind in (LEAVE, RETURN):

@@ -43,7 +43,7 @@ class Quotas:
         left.close()
 
     def _check_bots(self, client: str, rooms: Iterable[Room]) -> None:
-        alone = [room.maker for room in rooms if room.race.status == RACING and room.is_unpeopled]
+        alone = [room.maker for room in rooms if room.race.status == RACING and room.is_all_bots]
         if alone.count(client) >= self._limits.bot_races_a_client:
             why = "Bots race for you already at as many tables as one may have; wait for one."
             raise Problem(429, why, title="Too many", retry_after=WAIT_FOR_BOTS)

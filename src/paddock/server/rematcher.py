@@ -47,7 +47,14 @@ class Rematcher:
         lobby = self._lobby
         seats = again(race, game, holder)
         follower = lobby.blank(
-            race.game, race.config, seats, public=race.public, invite=None, pace=race.pace
+            race.game,
+            race.config,
+            seats,
+            public=race.public,
+            invite=None,
+            pace=race.pace,
+            patience=race.patience,
+            stand_in=race.stand_in,
         )
         keys = await lobby.desk.store.tokens(race.id)
         await lobby.start(replace(follower, advice=race.advice), keys, rematch_of=race.id)

@@ -1,7 +1,7 @@
 """One room: a table, those who watch it, and the order in which things happen there."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -14,8 +14,9 @@ from paddock.server.chauffeur import Chauffeur
 from paddock.server.desk import Desk, Keeper
 from paddock.server.foreseer import foreseen
 from paddock.server.kept import HUMAN, OPEN, OVER, RACING, After, KeptRace, Move, Seat, seated
+from paddock.server.leaver import check_bot, returned, stood_in
 from paddock.server.log import fault
-from paddock.server.play import ADVISE, ANSWER, BEAT, SEAL, Effect, Play
+from paddock.server.play import ADVISE, ANSWER, BEAT, RETURN, SEAL, STAND_IN, Effect, Play
 from paddock.server.problems import Problem, called_off, not_for_watching
 from paddock.server.seater import (
     bot_for,
@@ -29,6 +30,7 @@ from paddock.server.seater import (
 from paddock.server.steward import Steward, check_here, speaker
 from paddock.server.store import StoreError
 from paddock.server.teller import in_words, option
+from paddock.server.understudy import Understudy
 from paddock.server.watcher import COME_BACK, GOING_AWAY, NOT_WELCOME, Watcher
 from paddock.server.wire import (
     Ack,
@@ -36,13 +38,17 @@ from paddock.server.wire import (
     Advised,
     Attend,
     ChangePace,
+    ChangePatience,
     Foreseen,
     GiveOrders,
     Hold,
     Leave,
     Offered,
     Offers,
+    Reply,
     Return,
+    Setting,
+    StandIn,
     Try,
     Wish,
     error_frame,
@@ -68,7 +74,14 @@ class Room:
         self.maker = ""
         """Whose race it is, as far as limits are concerned; a restart forgets."""
         self.is_broken = False
-        self.chauffeur = Chauffeur(race, desk, self._bot_answers, self.audience.by_hand)
+        self.understudy = Understudy(desk.settings.limits.away_seconds, self._relieve)
+        self.chauffeur = Chauffeur(
+            race,
+            desk,
+            self._bot_answers,
+            self.audience.by_hand,
+            lambda: self.understudy.has_company,
+        )
         self.clockwork = Clockwork(desk.settings.tempo, self._strike)
         self.adjutant = Adjutant(race, self._carry_out)
         self.steward = Steward(desk.settings.limits)
@@ -91,6 +104,11 @@ class Room:
         """Whether only bots race, and nobody can join them."""
         return not any(seat.kind in (HUMAN, OPEN) for seat in self.race.seats)
 
+    @property
+    def is_all_bots(self) -> bool:
+        """Whether only bots answer, also where people look on."""
+        return all(seat.is_driven for seat in self.race.seats)
+
     # Coming and going
 
     async def enter(
@@ -105,6 +123,7 @@ class Room:
             await self._reserve()
             was_online = self.audience.online
             watcher = self.audience.add(seat, seen, has_transcript=has_transcript, by_hand=by_hand)
+            self._look_round()
             if self.audience.online == was_online:
                 self._tell([watcher])
             else:
@@ -121,6 +140,7 @@ class Room:
             if watcher.by_hand:
                 # What was left to this hand plays itself again.
                 self.wake()
+            self._look_round()
             if self.audience.online != was_online and self.watchers and not self.is_broken:
                 with suppress(StoreError):
                     await self._reserve()
@@ -193,28 +213,38 @@ class Room:
         if self.race.status == RACING and not self.is_broken:
             self.clockwork.wind(self.race, self.play)
             is_on_beat = self.clockwork.is_running(self.play.moment)
-            self.chauffeur.call(self.race, self.play, is_on_beat)
+            ordered = self.adjutant.due(self.race, self.play)
+            self.understudy.look(self.race, self.play, self.audience.online)
+            self.chauffeur.call(self.race, self.play, is_on_beat, ordered)
             self.adjutant.call(self.race, self.play)
         else:
             self.clockwork.stop()
+            self.understudy.stop()
 
     def close(self, code: int = GOING_AWAY) -> None:
         """The room leaves memory; what happened is in the store."""
         self.is_broken = True
         self.chauffeur.stop()
         self.clockwork.stop()
+        self.understudy.stop()
         for watcher in self.watchers:
             watcher.close(code)
 
     # Playing
 
-    async def hear(self, watcher: Watcher, wish: Wish | ChangePace) -> None:
+    async def hear(self, watcher: Watcher, wish: Wish | Setting) -> None:
         """Do what a seat wishes and acknowledge it; Problem or Refused if it cannot be done."""
         seat = speaker(watcher, wish.seat)
         async with self._turn:
             self._check()
             if isinstance(wish, ChangePace):
                 await self._change_pace(watcher, wish)
+                return
+            if isinstance(wish, ChangePatience):
+                await self._change_patience(watcher, wish)
+                return
+            if isinstance(wish, StandIn) and wish.of not in (None, seat):
+                await self._ask_stand_in(watcher, wish.id, wish.of)
                 return
             done = self.play.done.get((seat, wish.id))
             if done is not None:
@@ -224,9 +254,11 @@ class Room:
                 watcher.send(Ack(wish.id, self.audience.seq(seat)))
                 return
             self.steward.check_begun(self.race)
+            if isinstance(wish, Reply) and self.race.seats[seat].is_stood_in:
+                await self._take_back(seat)
             is_in_round = self.clockwork.is_running(self.play.moment)
             move = as_move(wish, seat, self.play, is_in_round)
-            if isinstance(wish, Leave | Return):
+            if isinstance(wish, Leave | Return | StandIn):
                 sitter = self.steward.after_moving(self.race, self.play, wish, seat)
                 await self._do([move], watcher, sitter)
                 return
@@ -258,9 +290,69 @@ class Room:
         await self._reserve()
         await self.keeper.set_pace(self.race.id, wish.pace)
         self.race = replace(self.race, pace=wish.pace)
+        self._tell_all(watcher, wish.id)
+
+    async def _change_patience(self, watcher: Watcher, wish: ChangePatience) -> None:
+        check_here(self.race.seats[watcher.seat])
+        check_bot(self.play.table.game, wish.bot, "bot")
+        await self._reserve()
+        await self.keeper.set_patience(self.race.id, wish.minutes, wish.bot)
+        self.race = replace(self.race, patience=wish.minutes, stand_in=wish.bot)
+        self._tell_all(watcher, wish.id)
+        self._look_round()
+
+    def _tell_all(self, watcher: Watcher, id: str) -> None:
+        """Everybody sees a change that one of them wished."""
         self._tick()
-        watcher.send(Ack(wish.id, self.audience.seq(watcher.seat)))
+        watcher.send(Ack(id, self.audience.seq(watcher.seat)))
         self._tell(self.watchers)
+
+    # Standing in
+
+    def _look_round(self) -> None:
+        """Somebody has come or gone: bots that stand in go on, if anybody is here."""
+        if self.race.status != RACING or self.is_broken:
+            return
+        if any(seat.is_stood_in for seat in self.race.seats):
+            self.wake()
+        else:
+            self.understudy.look(self.race, self.play, self.audience.online)
+
+    async def _relieve(self) -> None:
+        """Somebody has been away for a while."""
+        try:
+            async with self._turn:
+                if not self.is_broken:
+                    await self._stand_in()
+        except Exception as error:
+            fault(f"race={self.race.id} standing in", error)
+
+    async def _stand_in(self) -> None:
+        """Bots answer for whom it is time; everybody is told who else is away."""
+        for seat in self.understudy.due(self.race, self.play):
+            sitter = stood_in(self.play.table.game, self.race.seats[seat], self.race.stand_in)
+            move = Move(self.play.moves + 1, STAND_IN, seat, self.play.moment, None, None)
+            await self._do([move], None, sitter)
+            self.desk.counters.add("stand_ins")
+        if self.understudy.has_news(self.race):
+            await self._reserve()
+            self._tick()
+            self._tell(self.watchers)
+        self._look_round()
+
+    async def _ask_stand_in(self, watcher: Watcher, id: str, seat: int) -> None:
+        """One of the people asks that a bot answers for another, who is away."""
+        self.steward.check_absent(self.race, seat, watcher.seat)
+        is_away = self.understudy.ask(self.race, seat, watcher.seat)
+        if not is_away and not self.race.seats[seat].is_stood_in:
+            raise Problem(409, "Nobody is away there.", title="Still here")
+        await self._stand_in()
+        watcher.send(Ack(id, self.audience.seq(watcher.seat)))
+
+    async def _take_back(self, seat: int) -> None:
+        """Who answers drives again, whatever comes of the answer."""
+        move = Move(self.play.moves + 1, RETURN, seat, self.play.moment, None, None)
+        await self._do([move], None, returned(self.race.seats[seat]))
 
     async def _carry_out(self) -> bool:
         """Ask the orders of one seat, and do what they say; whether there was one to ask."""
@@ -272,6 +364,7 @@ class Room:
             is_in_round = self.clockwork.is_running(self.play.moment)
             move = self.adjutant.ask(seat, self.play, is_in_round)
             if move is None:
+                self.wake()
                 self._tell(self.audience.at([seat]))
                 return True
             try:
@@ -497,11 +590,14 @@ class Room:
             self.close(COME_BACK)
             raise
 
-    def _tick(self, seats: Iterable[int] | None = None) -> None:
+    def _tick(self, seats: Collection[int] | None = None) -> None:
         """These seats see a change, or everybody does."""
         whom = self.audience.everybody if seats is None else seats
         self.audience.tick(whom, self.race, self.play)
+        if len(whom) == len(self.audience.everybody):
+            self.understudy.is_told(self.race)
 
     def _tell(self, watchers: Iterable[Watcher], cause: Cause = NOBODYS) -> None:
         window = self.clockwork.frame(self.play) if self.race.status == RACING else None
-        self.audience.tell(watchers, self.race, self.play, window, cause)
+        away = self.understudy.absences(self.race) if self.race.status == RACING else ()
+        self.audience.tell(watchers, self.race, self.play, window, cause, away)

@@ -88,6 +88,9 @@ class Limits:
     bot_seconds: float = 10.0
     """How long a bot may think about one answer; then it drives no more, and the first option is
     taken for its seat."""
+    away_seconds: float = 10.0
+    """How long somebody has no socket before the others are told that they are away, and may have
+    a bot drive: who loads the page again is not."""
     tokens_a_seat: int = 64
     races_listed: int = 100
 

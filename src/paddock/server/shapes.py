@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from paddock.games import REGISTRY
-from paddock.server.kept import PaceName, SeatKind, Status
+from paddock.server.kept import USUAL_PATIENCE, Minutes, PaceName, SeatKind, Status
 
 Text = Annotated[str, Field(max_length=200)]
 
@@ -148,6 +148,8 @@ class NewRace(Shape):
 
     `pace` is how long reactions are waited for and bots pause; `instant` is for one person alone.
     With `advice` players may ask what the driver would do, where the game's aids allow it.
+    `patience` are the minutes after which a bot answers for who is away and waited for, 0 for
+    never; `stand_in` is which, if not the game's usual one.
     """
 
     game: Annotated[Text, Field(examples=[next(iter(REGISTRY))])]
@@ -162,6 +164,8 @@ class NewRace(Shape):
     public: bool = False
     pace: PaceName = "normal"
     advice: bool = True
+    patience: Minutes = USUAL_PATIENCE
+    stand_in: Text | None = None
 
 
 class LessonWish(Shape):

@@ -12,6 +12,7 @@ from paddock.server.kept import (
     WAITING,
     After,
     KeptRace,
+    Minutes,
     Move,
     PaceName,
     Seat,
@@ -42,6 +43,7 @@ _ADD_RACE: Final = insert(races).values(
     _values(
         *("id", "game", "version", "config", "secret", "invite", "public"),
         *("status", "bot_due", "seq", "made", "changed", "pace", "branch", "advice"),
+        *("patience", "stand_in"),
     )
 )
 _ADD_SEAT: Final = insert(seats).values(_values("race", "seat", *_SITTER))
@@ -54,6 +56,7 @@ _RAISE_SEQ: Final = update(races).where(_ID).values(_values("seq"))
 _SET_AFTER: Final = update(races).where(_ID).values(_values(*_STANDING))
 _SET_END: Final = update(races).where(_ID).values(_values(*_STANDING, "standings", "record"))
 _SET_PACE: Final = update(races).where(_ID).values(_values("pace"))
+_SET_PATIENCE: Final = update(races).where(_ID).values(_values("patience", "stand_in"))
 _SET_SEAT: Final = update(seats).where(_SEAT).values(_values(*_SITTER))
 _TAKE_SEAT: Final = _SET_SEAT.where(seats.c.kind == bindparam("was"))
 
@@ -81,6 +84,8 @@ def new_race(race: KeptRace, bot_due: bool) -> list[Step]:
         "pace": race.pace,
         "advice": race.advice,
         "branch": None if race.branch is None else written(race.branch),
+        "patience": race.patience,
+        "stand_in": race.stand_in,
     }
     places = [{"race": race.id, "seat": seat.seat, **_sitter(seat)} for seat in race.seats]
     return [Step(_ADD_RACE, [row]), Step(_ADD_SEAT, places)]
@@ -146,6 +151,10 @@ def raised_seq(id: str, seq: int) -> Step:
 
 def changed_pace(id: str, pace: PaceName) -> Step:
     return Step(_SET_PACE, [{"of": id, "pace": pace}])
+
+
+def changed_patience(id: str, minutes: Minutes, bot: str | None) -> Step:
+    return Step(_SET_PATIENCE, [{"of": id, "patience": minutes, "stand_in": bot}])
 
 
 def _sitter(seat: Seat) -> dict[str, Any]:

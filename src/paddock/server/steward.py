@@ -1,13 +1,13 @@
 """Says whether a seat may have what it wishes; Problem, Refused or BrokenData says why not."""
 
 from paddock.core.protocol import SPECTATOR
-from paddock.server.kept import LEFT, OVER, RACING, WAITING, KeptRace, Seat
-from paddock.server.leaver import can_return, left, returned
+from paddock.server.kept import HUMAN, LEFT, OVER, RACING, WAITING, KeptRace, Seat
+from paddock.server.leaver import can_return, left, returned, stood_in
 from paddock.server.play import Play
 from paddock.server.problems import Problem
 from paddock.server.settings import Limits
 from paddock.server.watcher import Watcher
-from paddock.server.wire import Answer, GiveOrders, Hold, Leave, Reply, Return
+from paddock.server.wire import Answer, GiveOrders, Hold, Leave, Reply, Return, StandIn
 
 
 def speaker(watcher: Watcher, wanted: int | None) -> int:
@@ -75,16 +75,32 @@ class Steward:
         if len(race.devices) < 2 or race.status != RACING:
             raise Problem(409, "Nobody is hurried here: there is nothing to hold.", title="No hold")
 
-    def after_moving(self, race: KeptRace, play: Play, wish: Leave | Return, seat: int) -> Seat:
-        """Who sits there when somebody has left or come back."""
+    def after_moving(
+        self, race: KeptRace, play: Play, wish: Leave | Return | StandIn, seat: int
+    ) -> Seat:
+        """Who sits there when somebody has left, lets a bot drive, or has come back."""
         now = race.seats[seat]
         if race.status == OVER:
             raise Problem(409, "The race is over.", title="Over")
         if isinstance(wish, Return):
-            self._check_patience(play, seat)
+            if not now.is_stood_in:
+                self._check_patience(play, seat)
             return returned(now)
         check_here(now)
+        if isinstance(wish, StandIn):
+            if now.is_stood_in:
+                raise Problem(409, "A bot drives for you already.", title="Driven")
+            self._check_patience(play, seat)
+            return stood_in(play.table.game, now, wish.bot or race.stand_in)
         return left(play.table.game, now, wish.bot)
+
+    def check_absent(self, race: KeptRace, seat: int, by: int) -> None:
+        """Whether one of the people may ask that a bot stands in for that seat."""
+        check_here(race.seats[by])
+        if race.status != RACING:
+            raise Problem(409, "The race is not on.", title="Not now")
+        if seat not in range(len(race.seats)) or race.seats[seat].kind != HUMAN:
+            raise Problem(422, "Nobody sits there who could be away.", title="Not valid")
 
     def _check_patience(self, play: Play, seat: int) -> None:
         most = self._limits.changes_of_mind

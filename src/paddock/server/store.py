@@ -18,10 +18,12 @@ from paddock.server.kept import (
     HUMAN,
     KINDS,
     PACE_NAMES,
+    PATIENCES,
     RACING,
     STATUSES,
     After,
     KeptRace,
+    Minutes,
     Move,
     PaceName,
     Seat,
@@ -34,6 +36,7 @@ from paddock.server.migrations import upgrade
 from paddock.server.statements import (
     called_off,
     changed_pace,
+    changed_patience,
     changed_seat,
     followed,
     new_moves,
@@ -238,6 +241,10 @@ class Store:
         """The table takes its time, or hurries."""
         await self._write([changed_pace(id, pace)])
 
+    async def set_patience(self, id: str, minutes: Minutes, bot: str | None) -> None:
+        """How long the table waits for who is away, and which bot stands in then."""
+        await self._write([changed_patience(id, minutes, bot)])
+
     async def raise_seq(self, id: str, seq: int) -> None:
         """Sequence numbers below this one may be sent from now on."""
         await self._write([raised_seq(id, seq)])
@@ -298,8 +305,8 @@ def _race_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> KeptRace:
     numbers = [seat.seat for seat in race.seats]
     if numbers != list(range(max(1, len(numbers)))) or race.status not in STATUSES:
         raise BrokenRow(f"race={row.id} is not as it was stored: its status or its seats")
-    if race.pace not in PACE_NAMES:
-        raise BrokenRow(f"race={row.id} is not as it was stored: its pace")
+    if race.pace not in PACE_NAMES or race.patience not in PATIENCES:
+        raise BrokenRow(f"race={row.id} is not as it was stored: its pace or its patience")
     if any(seat.kind not in KINDS for seat in race.seats):
         raise BrokenRow(f"race={row.id} is not as it was stored: the kind of a seat")
     return race

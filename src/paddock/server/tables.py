@@ -56,6 +56,9 @@ races = Table(
     Column("opened", Float),
     # The race that it was played on from, the moment of that, and its luck until there.
     Column("branch", Text),
+    # Minutes until a bot stands in for who is away, 0 for never; and which bot.
+    Column("patience", Integer, nullable=False, server_default="0"),
+    Column("stand_in", String(64)),
     Index("ix_races_public_changed", "public", "changed"),
     Index("ix_races_status_bot_due", "status", "bot_due"),
 )

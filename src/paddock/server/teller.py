@@ -6,18 +6,20 @@ from typing import Any, Final
 
 from msgspec import UNSET, Raw, structs
 
+from paddock.bots import usual_bot
 from paddock.core.protocol import SPECTATOR, Action, Decision, Event, Order, View
 from paddock.server.former import forms_of
 from paddock.server.kept import (
     ALOUD,
     HUMAN,
-    LEFT,
+    NEVER,
     NORMAL,
     OVER,
     RACING,
     SILENT,
     CallName,
     KeptRace,
+    Minutes,
     PaceName,
     Seat,
     Status,
@@ -26,10 +28,12 @@ from paddock.server.leaver import can_return, leaving
 from paddock.server.packing import packed
 from paddock.server.watcher import Watcher
 from paddock.server.wire import (
+    Absence,
     Asked,
     Brief,
     Closed,
     CoachFrame,
+    Driven,
     LogLine,
     Option,
     Ordered,
@@ -61,6 +65,9 @@ class Around:
     pace: PaceName = NORMAL
     window: WindowFrame | None = None
     coach: CoachFrame | None = None
+    patience: Minutes = NEVER
+    stand_in: str | None = None
+    away: Sequence[Absence] = ()
     has_advice: bool = False
     advised: Sequence[int] = ()
 
@@ -76,10 +83,22 @@ def around(
     online: Iterable[int] = (),
     window: WindowFrame | None = None,
     coach: CoachFrame | None = None,
+    away: Sequence[Absence] = (),
 ) -> Around:
     """What stands around a race just now."""
-    status, pace = race.status, race.pace_now
-    return Around(status, moment, race.seats, sorted(online), race.rematch, pace, window, coach)
+    return Around(
+        race.status,
+        moment,
+        race.seats,
+        sorted(online),
+        race.rematch,
+        race.pace_now,
+        window,
+        coach,
+        race.patience,
+        race.stand_in,
+        away,
+    )
 
 
 def with_advice(outside: Around, has_advice: bool, advised: Sequence[int]) -> Around:
@@ -103,6 +122,10 @@ def public_part(table: Table, around: Around) -> PublicPart:
         places=table.places(),
         window=around.window,
         pace=around.pace,
+        patience=around.patience,
+        stand_in=around.stand_in or usual_bot(table.game),
+        away=list(around.away),
+        driven=[Driven(one.seat, one.bot or "") for one in around.seats if one.is_stood_in],
         has_advice=around.has_advice,
         advised=list(around.advised),
         standings=standings(table) if is_over else None,
@@ -136,7 +159,7 @@ def own_part(
     """What a frame says to this seat alone; `lines` are shared by all who are told at once.
 
     Until everybody sits, nobody is asked and nobody has looked at a hand: all see the same.
-    Who has left still sees what the seat sees, and is asked nothing.
+    Who has left or lets a bot drive still sees what the seat sees, and is asked nothing.
     """
     has_begun = around.status in (RACING, OVER)
     view = table.view(seat if has_begun else SPECTATOR)
@@ -169,14 +192,14 @@ def transcript(table: Table, seat: int, around: Around) -> list[str]:
 
 
 def _asked_now(table: Table, seat: int, around: Around) -> Decision | None:
-    """What is asked of whoever sits there and has not left."""
-    is_here = seat != SPECTATOR and around.seats[seat].kind != LEFT
+    """What is asked of whoever sits there and drives."""
+    is_here = seat != SPECTATOR and not around.seats[seat].is_let_go
     return table.decision(seat) if is_here and around.status in (RACING, OVER) else None
 
 
 def _sealed_part(table: Table, seat: int, around: Around) -> dict[str, Any]:
     """What changes for a seat when somebody seals an answer and nothing else happens."""
-    is_here = seat != SPECTATOR and around.seats[seat].kind != LEFT
+    is_here = seat != SPECTATOR and not around.seats[seat].is_let_go
     has_begun = around.status in (RACING, OVER)
     decision, dropped = _asked_now(table, seat, around), table.dropped(seat)
     sealed = None if decision is None else table.sealed(seat)
@@ -242,7 +265,8 @@ def call(table: Table, seats: Sequence[Seat], seat: int) -> CallName | None:
     window = table.window()
     if window is None or seat == SPECTATOR:
         return None
-    here = [one.seat for one in seats if one.kind == HUMAN and one.holder == seats[seat].holder]
+    sharers = [one for one in seats if one.kind == HUMAN and one.holder == seats[seat].holder]
+    here = [one.seat for one in sharers if not one.is_stood_in]
     asked = [one for one in table.asked() if one in here]
     hides_nothing = not table.game.has_secrets and len(table.asked()) == 1
     if len(here) < 2 or asked in ([], [window.turn]) or hides_nothing:

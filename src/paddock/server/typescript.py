@@ -166,7 +166,8 @@ class _Page:
             members = [one for one in inner if one not in (UnsetType, Raw)]
             return " | ".join(dict.fromkeys(self._type(one) for one in members))
         if origin is Literal:
-            return " | ".join(f"'{value}'" for value in inner)
+            texts = [f"'{value}'" if isinstance(value, str) else str(value) for value in inner]
+            return " | ".join(texts)
         if origin is list:
             item = self._type(inner[0])
             return f"({item})[]" if " " in item else f"{item}[]"

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from paddock.core.phrase import Told
-from paddock.server.kept import CallName, PaceName, SeatKind, Status, Urgency
+from paddock.server.kept import CallName, Minutes, PaceName, SeatKind, Status, Urgency
 from paddock.server.leaver import Leaving
 from paddock.server.problems import Problem
 from paddock.table.attention import How
@@ -124,6 +124,16 @@ class Return(Struct, tag_field="type", tag="return", forbid_unknown_fields=True)
     seat: int | None = None
 
 
+class StandIn(Struct, tag_field="type", tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot answer for this seat until it returns; with `of`, ask for it for another seat whose
+    person is away: it is done when all the others who are here ask for it."""
+
+    id: FrameId
+    of: Annotated[int, Meta(ge=0, le=7)] | None = None
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+    seat: int | None = None
+
+
 class Hold(Struct, tag_field="type", tag="hold", forbid_unknown_fields=True):
     """Stretch the window that is open, or the next one. Nobody is told who did.
 
@@ -160,13 +170,25 @@ class ChangePace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=Tru
     seat: int | None = None
 
 
+class ChangePatience(Struct, tag_field="type", tag="patience", forbid_unknown_fields=True):
+    """How many minutes the table waits for who is away, 0 for ever, before a bot stands in; and
+    which bot, if not the game's usual one."""
+
+    id: FrameId
+    minutes: Minutes
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+    seat: int | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
 Reply = Answer | Retract | Undo | GiveOrders
 """Says which question it is about."""
-Wish = Reply | Leave | Return | Hold | Attend
+Wish = Reply | Leave | Return | StandIn | Hold | Attend
+Setting = ChangePace | ChangePatience
+"""About the table, not about a seat."""
 ClientFrame = (
     Hello
     | Answer
@@ -178,9 +200,11 @@ ClientFrame = (
     | Advise
     | Leave
     | Return
+    | StandIn
     | Hold
     | Attend
     | ChangePace
+    | ChangePatience
     | Ping
 )
 
@@ -315,11 +339,29 @@ class CoachFrame(Struct):
     steps: int
 
 
+class Absence(Struct):
+    """Somebody is away and no bot drives; those who ask that one does."""
+
+    seat: int
+    by: list[int]
+
+
+class Driven(Struct):
+    """A bot answers for a person, until that one is back."""
+
+    seat: int
+    bot: str
+
+
 class PublicPart(Struct, kw_only=True):
     """What everybody at the table sees alike. `places` are as things stand, counted from 1.
 
     `has_advice` says whether one may ask what the driver would do; `advised` how often each seat
-    has, once the race is over. The coach is there in a lesson.
+    has, once the race is over.
+
+    `patience` are the minutes after which a bot, `stand_in`, answers for who is `away` and waited
+    for, 0 for never; `driven` are the people for whom one does. The coach is there in a
+    lesson.
     """
 
     game: str
@@ -332,6 +374,10 @@ class PublicPart(Struct, kw_only=True):
     places: list[int]
     window: WindowFrame | None
     pace: PaceName
+    patience: Minutes
+    stand_in: str
+    away: list[Absence]
+    driven: list[Driven]
     has_advice: bool
     advised: list[int]
     standings: Standings | None

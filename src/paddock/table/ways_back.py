@@ -6,6 +6,7 @@ from paddock.core.protocol import Race
 
 SOMEBODY_LEARNED: Final = "somebody has learned something since"
 SOMEBODY_LEFT: Final = "somebody has left since"
+ANOTHER_DRIVES: Final = "another hand has taken the wheel since"
 ROUND_OVER: Final = "the round of reactions is over"
 SOMEBODY_ASKED: Final = "somebody else was asked to react since"
 ONE_WAY: Final = "a copy goes one way only"

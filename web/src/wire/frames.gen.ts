@@ -104,6 +104,18 @@ export interface Return {
 }
 
 /**
+ * Let a bot answer for this seat until it returns; with `of`, ask for it for another seat whose
+ * person is away: it is done when all the others who are here ask for it.
+ */
+export interface StandIn {
+  type: 'stand_in';
+  id: string;
+  of?: number | null;
+  bot?: string | null;
+  seat?: number | null;
+}
+
+/**
  * Stretch the window that is open, or the next one. Nobody is told who did.
  *
  * `whenever` says to do so whenever something is aimed and this seat could answer, or no more.
@@ -141,6 +153,18 @@ export interface ChangePace {
   id: string;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
   until_asked?: boolean;
+  seat?: number | null;
+}
+
+/**
+ * How many minutes the table waits for who is away, 0 for ever, before a bot stands in; and
+ * which bot, if not the game's usual one.
+ */
+export interface ChangePatience {
+  type: 'patience';
+  id: string;
+  minutes: 0 | 1 | 5;
+  bot?: string | null;
   seat?: number | null;
 }
 
@@ -271,6 +295,18 @@ export interface CoachFrame {
   steps: number;
 }
 
+/** Somebody is away and no bot drives; those who ask that one does. */
+export interface Absence {
+  seat: number;
+  by: number[];
+}
+
+/** A bot answers for a person, until that one is back. */
+export interface Driven {
+  seat: number;
+  bot: string;
+}
+
 /**
  * The table as one seat, or a spectator (seat -1), sees it now.
  *
@@ -295,6 +331,10 @@ export interface TableFrame<W extends Wire = Wire> {
   places: number[];
   window: WindowFrame | null;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
+  patience: 0 | 1 | 5;
+  stand_in: string;
+  away: Absence[];
+  driven: Driven[];
   has_advice: boolean;
   advised: number[];
   standings: Standings | null;
@@ -403,6 +443,6 @@ export interface Packed {
   alike?: Record<string, unknown>;
 }
 
-export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Offers | Try<W> | Advise | Leave | Return | Hold | Attend | ChangePace | Ping;
+export type ClientFrame<W extends Wire = Wire> = Hello | Answer<W> | Retract | Undo | GiveOrders<W> | Offers | Try<W> | Advise | Leave | Return | StandIn | Hold | Attend | ChangePace | ChangePatience | Ping;
 
 export type ServerFrame<W extends Wire = Wire> = TableFrame<W> | SealedFrame<W> | Ack | Foreseen<W> | Advised<W> | Offered<W> | ErrorFrame | Pong;

@@ -1,6 +1,6 @@
 // Made from the server's HTTP shapes by `make golden`. Do not edit.
 
-import type { Asked, CoachFrame, LogLine, Option, Ordered, Phrase, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
+import type { Absence, Asked, CoachFrame, Driven, LogLine, Option, Ordered, Phrase, Ruled, Standings, WindowFrame, Wire } from './frames.gen';
 
 /** What is wrong; with the rule of the game that says so, or the field that is wrong. */
 export interface ProblemDocument {
@@ -127,6 +127,8 @@ export interface SeatWish {
  *
  * `pace` is how long reactions are waited for and bots pause; `instant` is for one person alone.
  * With `advice` players may ask what the driver would do, where the game's aids allow it.
+ * `patience` are the minutes after which a bot answers for who is away and waited for, 0 for
+ * never; `stand_in` is which, if not the game's usual one.
  */
 export interface NewRace {
   game: string;
@@ -135,6 +137,8 @@ export interface NewRace {
   public?: boolean;
   pace?: 'relaxed' | 'normal' | 'quick' | 'instant';
   advice?: boolean;
+  patience?: 0 | 1 | 5;
+  stand_in?: string | null;
 }
 
 /** What the learner is called. */
@@ -256,6 +260,10 @@ export interface ReplayFrame<W extends Wire = Wire> {
   places: number[];
   window: WindowFrame | null;
   pace: 'relaxed' | 'normal' | 'quick' | 'instant';
+  patience: 0 | 1 | 5;
+  stand_in: string;
+  away: Absence[];
+  driven: Driven[];
   has_advice: boolean;
   advised: number[];
   standings: Standings | null;

@@ -47,6 +47,8 @@ async def make_race(
         public=wish.public,
         pace=wish.pace,
         advice=wish.advice,
+        patience=wish.patience,
+        stand_in=wish.stand_in,
         client=client_of(request.scope),
     )
     response.headers["location"] = f"/api/races/{made.race}"
