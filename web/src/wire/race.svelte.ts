@@ -2,7 +2,7 @@
 
 import { isSame } from './actions';
 import { ForesightStore } from './foresight.svelte';
-import type { Advised, ErrorFrame, How, LogLine, Option, Ordered, PaceName, Shape, TableFrame } from './frames';
+import type { Advised, ErrorFrame, How, LogLine, Minutes, Option, Ordered, PaceName, Shape, TableFrame } from './frames';
 import { patched } from './log';
 import { RaceSocket, type Connect, type Connection, type Sent } from './socket';
 
@@ -171,6 +171,21 @@ export class RaceStore {
   /** No bot pauses until a person has something to choose. */
   hurry(): void {
     this.#socket.changePace('instant', true);
+  }
+
+  /** How long the table waits for who is away; which bot drives then stays. */
+  changePatience(minutes: Minutes): void {
+    if (this.frame) this.#socket.changePatience(minutes, this.frame.stand_in);
+  }
+
+  /** Lets a bot drive for this seat, or asks for it for another whose person is away. */
+  standIn(of?: number): void {
+    this.#socket.standIn(of);
+  }
+
+  /** A bot drives for this seat, whose person has not left. */
+  get isDriven(): boolean {
+    return this.frame?.driven.some((one) => one.seat === this.frame?.seat) ?? false;
   }
 
   leave(): void {

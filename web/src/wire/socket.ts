@@ -6,6 +6,7 @@ import type {
   Answer,
   Attend,
   ChangePace,
+  ChangePatience,
   ErrorFrame,
   Foreseen,
   GiveOrders,
@@ -13,6 +14,7 @@ import type {
   Hold,
   How,
   Leave,
+  Minutes,
   Offered,
   Offers,
   PaceName,
@@ -21,6 +23,7 @@ import type {
   SealedFrame,
   ServerFrame,
   Shape,
+  StandIn,
   TableFrame,
   Try,
   Undo,
@@ -45,7 +48,7 @@ export interface Hearer {
   pending?: (sent: Sent[]) => void;
 }
 
-export type Sent = Answer | Retract | Undo | GiveOrders | Leave | Return | Hold | Attend | ChangePace;
+export type Sent = Answer | Retract | Undo | GiveOrders | Leave | Return | StandIn | Hold | Attend | ChangePace | ChangePatience;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -187,6 +190,15 @@ export class RaceSocket {
 
   changePace(pace: PaceName, untilAsked = false): string {
     return this.#send({ type: 'pace', id: newId(), pace, ...(untilAsked ? { until_asked: true } : {}) });
+  }
+
+  changePatience(minutes: Minutes, bot: string): string {
+    return this.#send({ type: 'patience', id: newId(), minutes, bot });
+  }
+
+  /** Lets a bot drive for this seat, or asks for it for another whose person is away. */
+  standIn(of?: number): string {
+    return this.#send({ type: 'stand_in', id: newId(), ...(of === undefined ? {} : { of }) });
   }
 
   leave(): string {

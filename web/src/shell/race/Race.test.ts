@@ -6,6 +6,7 @@ import type { SeatKind, TableFrame } from '../../wire/frames';
 import { hold } from '../../wire/keys';
 import { api, Problem, type RaceCard } from '../../wire/rest';
 import { CARD } from '../common/fixtures';
+import { toasts } from '../common/toasts.svelte';
 import Race from './Race.svelte';
 
 const PRIVATE = 'Only those who race can see this race; its host lets nobody watch.';
@@ -82,6 +83,37 @@ it('offers no leaving to who cannot leave', async () => {
   await sit({ leaving: null });
   await fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
   expect(screen.queryByRole('button', { name: 'Leave the race', hidden: true })).toBeNull();
+});
+
+it('hands the seat to a bot from the settings, and takes over again', async () => {
+  const { server } = await sit();
+  await fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Let a bot drive for me', hidden: true }));
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'stand_in' });
+  server.last.say(tableFrame({ seq: 2, decision: null, can_return: true, driven: [{ seat: 0, bot: 'driver' }] }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Take over again' }));
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'return' });
+});
+
+it('sets the patience of the table, where others sit elsewhere, and keeps its bot', async () => {
+  const { server } = await sit({ kinds: ['human', 'human'], stand_in: 'rookie' });
+  await fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  const choice = screen.getByLabelText('If somebody is away');
+  await fireEvent.change(choice, { target: { value: '1' } });
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'patience', minutes: 1, bot: 'rookie' });
+});
+
+it('tells in a line for whom a bot drives, and who drives again', async () => {
+  const both = { kinds: ['human', 'human'] as SeatKind[] };
+  const { server } = await sit({ ...both, away: [{ seat: 1, by: [] }] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Let a bot drive for Ben' }));
+  expect(server.last.sent.at(-1)).toMatchObject({ type: 'stand_in', of: 1 });
+  server.last.say(tableFrame({ ...both, seq: 2, driven: [{ seat: 1, bot: 'driver' }] }));
+  expect(await screen.findByText('Robo-Ben')).toBeTruthy();
+  expect(toasts.shown.at(-1)?.phrase).toEqual(['A bot drives for Ben until they are back.']);
+  server.last.say(tableFrame({ ...both, seq: 3 }));
+  await tick();
+  expect(toasts.shown.at(-1)?.phrase).toEqual(['Ben drives again.']);
 });
 
 it('holds whenever something is aimed, where others sit elsewhere', async () => {

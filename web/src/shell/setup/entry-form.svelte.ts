@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { MOST_BYTES, unpacked } from '../../kit/parcel';
 import { plainLook, type Look } from '../../kit/looks';
 import { boardFor, type Board } from '../../wire/boards';
-import type { PaceName } from '../../wire/frames';
+import type { Minutes, PaceName } from '../../wire/frames';
 import type { GameCard, Numbers, Picked, PlainChoice, Problem } from '../../wire/rest';
 import { usualChairs, wishOf, type ChairWish } from './chairs';
 import {
@@ -42,6 +42,9 @@ export class EntryForm {
   pace = $state<PaceName>('normal');
   /** One may ask what the driver would do. */
   hasAdvice = $state(true);
+  patience = $state<Minutes>(5);
+  /** The bot that drives for who is away. */
+  standIn = $state('');
   isAlone = $derived(this.chairs.filter((chair) => chair.who !== 'bot').length < 2);
   file = $state.raw<{ name: string; data: unknown } | null>(null);
   /** Data of one's own that are still being read: without them it would be another race. */
@@ -111,6 +114,7 @@ export class EntryForm {
     this.card = found;
     this.picks = usualPicks(found.choices);
     this.chairs = usualChairs(found, settings.name, isAmongBots);
+    this.standIn = usualBot(found);
   }
 
   /** Which look a chair wears. */
@@ -265,6 +269,7 @@ export class EntryForm {
         public: this.isPublic,
         advice: this.hasAdvice,
         pace: this.pace === 'instant' && !this.isAlone ? 'quick' : this.pace,
+        ...(this.friends > 0 ? { patience: this.patience, stand_in: this.standIn } : {}),
       });
     } catch (error) {
       this.#refuse(error as Problem);

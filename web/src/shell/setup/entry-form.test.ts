@@ -90,6 +90,16 @@ it('says a refusal beside what it is about, and at the foot what is about nothin
   expect([form.problem, form.isBusy]).toEqual(['No.', false]);
 });
 
+it('says how long friends are waited for, where there are any', async () => {
+  const form = await formOf('toy');
+  form.patience = 1;
+  await form.go();
+  expect(make.mock.lastCall?.[0]).toMatchObject({ patience: 1, stand_in: form.standIn });
+  form.remove(1);
+  await form.go();
+  expect(make.mock.lastCall?.[0]).not.toHaveProperty('patience');
+});
+
 it('sends the pace of the table, and hurries nobody but oneself', async () => {
   const form = await formOf('toy');
   form.pace = 'instant';
