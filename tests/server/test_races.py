@@ -282,3 +282,12 @@ def test_a_track_that_is_none_is_refused_by_its_place(
     wish = {"game": "powersled", "seats": [ME, bot("first")], "config": config}
     answer = HTTP.post(f"{shared.http}/api/races", json=wish)
     assert (answer.status_code, answer.json()["field"]) == (422, field)
+
+
+def test_what_a_query_says_twice_is_refused(shared: Running) -> None:
+    answer = HTTP.get(f"{shared.http}/api/races?game=toy&game=outspeed")
+    assert answer.status_code == 422
+    assert (answer.json()["field"], answer.json()["detail"]) == (
+        "game",
+        "game is said more than once; say it once.",
+    )

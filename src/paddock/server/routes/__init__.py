@@ -9,6 +9,7 @@ from fastapi import Request, Response
 from paddock.paper import FORMS
 from paddock.server.pathfinder import Pathfinder
 from paddock.server.printer import Printer
+from paddock.server.problems import Problem
 from paddock.server.shapes import ProblemDocument
 
 PROBLEM = "application/problem+json"
@@ -53,6 +54,14 @@ def pathfinder_of(request: Request) -> Pathfinder:
     """Who scouts boards."""
     pathfinder: Pathfinder = request.app.state.pathfinder
     return pathfinder
+
+
+async def said_once(request: Request) -> None:
+    """Of a query that says a thing twice, nobody knows which one is meant."""
+    said = [key for key, _ in request.query_params.multi_items()]
+    for key in said:
+        if said.count(key) > 1:
+            raise Problem(422, f"{key} is said more than once; say it once.", field=key)
 
 
 def board_answer(

@@ -14,13 +14,13 @@ from paddock.server.lobby import Lobby, Made
 from paddock.server.printer import board_address, print_of
 from paddock.server.problems import Problem, no_race, not_for_watching
 from paddock.server.rematcher import Rematcher
-from paddock.server.routes import BOARD, board_answer, printer_of, problems
+from paddock.server.routes import BOARD, board_answer, printer_of, problems, said_once
 from paddock.server.seater import is_expected, seat_of
 from paddock.server.shapes import BranchWish, Filling, Joining, MadeRace, NewRace, OwnSeat, RaceCard
 
 FOR_GOOD: Final = "private, max-age=31536000, immutable"
 
-router = APIRouter(prefix="/api/races", tags=["races"])
+router = APIRouter(prefix="/api/races", tags=["races"], dependencies=[Depends(said_once)])
 RaceId = Annotated[str, Path(max_length=32)]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]

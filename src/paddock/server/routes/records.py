@@ -4,17 +4,17 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Depends, Query, Response
 
 from paddock.server.problems import Problem
 from paddock.server.replayer import moments_of
-from paddock.server.routes import problems
+from paddock.server.routes import problems, said_once
 from paddock.server.routes.races import AtLobby, RaceId, find_race
 from paddock.server.shapes import Claim, Replay, Verdict
 from paddock.server.storyteller import story_of
 from paddock.table.replay import verify
 
-router = APIRouter(prefix="/api", tags=["records"])
+router = APIRouter(prefix="/api", tags=["records"], dependencies=[Depends(said_once)])
 RECORD = "application/jsonl"
 JSON = "application/json"
 
