@@ -88,7 +88,7 @@ def test_a_drive_is_ordered_as_one_would_say_it(paddock: Run) -> None:
     assert "Leave one as order D3 2 forward left or order left forward pass or order xM3 xD2" in out
     assert "> Ordered: Discard MOVE 3, 2 × MOVE 5 and Nuke Grenade.\n" in out
     assert "As you ordered: Discard Nuke Grenade.\n" in out
-    assert "> to start straight, left lane 2\n" in out
+    assert "> gains 2 squares; to start straight, left lane 2\n" in out
     assert "> PS-077 No way goes so: left left left.\n" in out
     assert "> '' is no order. Leave one as order D3 2 forward left" in out
     assert "> Ordered: Lay DRIFT 2 and drive 2 squares.\n" in out

@@ -25,7 +25,7 @@ from paddock.games.outspeed.view import OutspeedView, PilotView
 RIVAL_ZONE: Final = 0.45
 """What a zone that a rival in front loses is worth to oneself."""
 KILL: Final = 2.5
-HOLD: Final = (0.9, 0.9, 0.6, 0.3)
+HOLD: Final[tuple[float, ...]] = (0.9, 0.9, 0.6, 0.3)
 """What keeping a token for later is worth, by how many are held."""
 KEEPING: Final[tuple[float, ...]] = (1.4, 1.3, 1.1, 0.6, 1.25, 1.2)
 CLOSE_BEHIND: Final = 3

@@ -41,7 +41,7 @@ FUNCTION_SHORTS: Final[tuple[str, ...]] = (
     "bribes",
     "mass spin",
     "coupling",
-    "re-start",
+    "restart",
     "fuel leak",
     "good nudge",
     "repair",
