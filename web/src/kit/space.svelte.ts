@@ -7,12 +7,15 @@
  */
 export type Space = 'wide' | 'side' | 'tall';
 
-const SMALL = matchMedia('(max-width: 899px), (max-height: 519px)');
-const UPRIGHT = matchMedia('(max-width: 559px), (max-width: 899px) and (max-aspect-ratio: 1/1)');
+const USUAL_LETTER = 16;
 
+/** Who reads large letters has as little room as who has a small window. */
 function measured(): Space {
-  if (!SMALL.matches) return 'wide';
-  return UPRIGHT.matches ? 'tall' : 'side';
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_LETTER;
+  const width = (innerWidth * USUAL_LETTER) / letter;
+  const height = (innerHeight * USUAL_LETTER) / letter;
+  if (width >= 900 && height >= 520) return 'wide';
+  return width < 560 || (width < 900 && width <= height) ? 'tall' : 'side';
 }
 
 let now = $state<Space>(measured());
@@ -24,7 +27,7 @@ function tell(): void {
 }
 
 tell();
-for (const query of [SMALL, UPRIGHT]) query.addEventListener('change', tell);
+addEventListener('resize', tell);
 
 export function space(): Space {
   return now;

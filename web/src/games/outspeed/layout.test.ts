@@ -55,15 +55,23 @@ describe('ships side by side', () => {
     expect(laid[1]!.firstZone).toBe(8);
   });
 
+  /** How near to one another the nearest two of six in one zone are. */
+  function nearest(plate: (typeof laid)[number], lean: number): number {
+    const spots = shipSpots(6, plate, lean, 3);
+    return Math.min(...spots.flatMap((one) => spots.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+  }
+
   it('finds room for six in one zone without touching', () => {
-    const spots = shipSpots(6, laid[0]!, made.lean, 3);
-    for (const one of spots) {
-      for (const other of spots) {
-        if (one === other) continue;
-        const apart = Math.hypot(one.x - other.x, one.y - other.y);
-        expect(apart).toBeGreaterThanOrEqual(one.size * 0.8);
-      }
-    }
+    const roomy = compose(1160, 750, 1, 6);
+    const [plate] = plates(roomy.track, roomy.lean, TWO, 7);
+    const { size } = shipSpots(6, plate!, roomy.lean, 3)[0]!;
+    expect(nearest(plate!, roomy.lean)).toBeGreaterThanOrEqual(size * 0.8);
+  });
+
+  it('lets six in one zone stand closer rather than be too small to be seen', () => {
+    for (const one of shipSpots(6, laid[0]!, made.lean, 3)) expect(one.size).toBeGreaterThanOrEqual(20);
+    // As far apart as their letters are wide.
+    expect(nearest(laid[0]!, made.lean)).toBeGreaterThan(9);
   });
 
   it('uses the columns that let them be largest', () => {

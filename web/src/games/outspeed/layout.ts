@@ -27,7 +27,7 @@ export interface Composition {
   lean: number;
   dash: Box;
   gauges: Box[];
-  /** Height of the line of words at the foot. */
+  /** Height of the line of words at the foot; without any it lies over the gauges when there is something to say. */
   readout: number;
 }
 
@@ -86,7 +86,7 @@ const MEASURES: Record<Form, Measures> = {
     row: 58,
     dash: 30,
     gauge: { gap: 3, width: 130, top: 3, height: 25 },
-    readout: 26,
+    readout: 0,
     lean: 0.08,
   },
 };
@@ -254,18 +254,22 @@ export function shipSpots(count: number, plate: Plate, lean: number, zone: numbe
   const left = plate.x + (zone - plate.firstZone) * cell;
   const { columns, size } = grid(count, cell - 4, height);
   const rows = Math.ceil(count / columns);
+  // Where they would be too small to be seen, they stand closer instead.
+  const seen = Math.max(size, LEAST_SHIP);
+  const across = Math.min(seen, (cell - 2 - seen) / Math.max(1, columns - 1));
+  const down = Math.min(seen * 1.04, size < seen ? (height - seen) / Math.max(1, rows - 1) : height / rows);
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const y =
-      plate.y + brow + height / 2 + (row - (rows - 1) / 2) * Math.min(size * 1.04, height / rows);
+    const y = plate.y + brow + height / 2 + (row - (rows - 1) / 2) * down;
     const shift = (plate.y + plate.height - y) * lean;
-    const x = left + shift + cell / 2 + ((index % columns) - (inRow - 1) / 2) * size;
-    return { x, y, size };
+    const x = left + shift + cell / 2 + ((index % columns) - (inRow - 1) / 2) * across;
+    return { x, y, size: seen };
   });
 }
 
 const LARGEST_SHIP = 46;
+const LEAST_SHIP = 22;
 
 /** The columns that let so many squares be largest in a box. */
 export function grid(
