@@ -136,10 +136,16 @@ OUTSPEED: Final = ("ChooseRoute", "ChooseBonus", "KeepToken", "SetWheel")
 ROCKETS: Final = (*tabletops.STANDS, "ChooseRacer")
 
 STOPS: Final[dict[str, Stop]] = {
-    "home": home,
     "waiting and join": waiting_and_join,
     "set-up of powersled": set_up("powersled"),
     "rules of outspeed": rules("outspeed"),
+    **{f"pocket_rockets {kind}": asked(rockets_asking, kind) for kind in ROCKETS},
+    "spin_out": spin_out_asked(tuple(arenas.POSITIONS)),
+}
+"""What looks the same every time, whatever the luck and whoever else is at the server."""
+
+FAR: Final[dict[str, Stop]] = {
+    "home": home,
     **{f"outspeed {kind}": asked(races.race_asking, kind) for kind in OUTSPEED},
     **{
         f"spiralized {kind}": asked(questions.spiralized_asking, kind)
@@ -148,13 +154,6 @@ STOPS: Final[dict[str, Stop]] = {
     **{
         f"powersled {kind}": asked(questions.powersled_asking, kind) for kind in questions.POWERSLED
     },
-    **{f"pocket_rockets {kind}": asked(rockets_asking, kind) for kind in ROCKETS},
-    "spin_out": spin_out_asked(tuple(arenas.POSITIONS)),
-    "after outspeed": after("outspeed"),
-}
-"""Where everybody comes."""
-
-FAR: Final[dict[str, Stop]] = {
     **{f"set-up of {game}": set_up(game) for game in REGISTRY if game != "powersled"},
     **{f"rules of {game}": rules(game) for game in REGISTRY if game != "outspeed"},
     **{
@@ -166,6 +165,6 @@ FAR: Final[dict[str, Stop]] = {
         for kind in questions.RARE_IN_POWERSLED
     },
     **{f"a crowd in {game}": crowd(game) for game in REGISTRY},
-    **{f"after {game}": after(game) for game in REGISTRY if game != "outspeed"},
+    **{f"after {game}": after(game) for game in REGISTRY},
 }
-"""What takes long to come to."""
+"""What takes long to come to, or is another race every time."""
