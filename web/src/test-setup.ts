@@ -12,6 +12,13 @@ window.matchMedia ??= (query) =>
     removeListener: () => {},
   });
 
+// Nothing has a size here, so no size changes.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 

@@ -7,8 +7,7 @@ export const LEAST_LETTER = 11;
  * Keeps `--pixel` on a drawing: how many of its units a pixel of the screen is, so that its style can say
  * `font-size: max(14px, calc(11px * var(--pixel, 0)))`.
  */
-export function withPixel(drawing: SVGSVGElement): (() => void) | void {
-  if (typeof ResizeObserver === 'undefined') return;
+export function withPixel(drawing: SVGSVGElement): () => void {
   const observer = new ResizeObserver(() => {
     const { width, height } = drawing.getBoundingClientRect();
     const shown = drawing.viewBox.baseVal;

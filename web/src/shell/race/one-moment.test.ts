@@ -90,13 +90,6 @@ const PATIENCE = 30_000;
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent!.trim());
 
-/** Nothing has a size here, so no size changes. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 /** Everything that the page tells in words, the board aside. */
 function snapshot() {
   return {
@@ -134,7 +127,6 @@ async function watch(game: string) {
   vi.stubGlobal('WebSocket', function connect() {
     return server.connect();
   });
-  vi.stubGlobal('ResizeObserver', NoObserver);
   vi.spyOn(api, 'race').mockResolvedValue({ game, config: {}, board: `/${game}` } as RaceCard);
   vi.spyOn(api, 'games').mockResolvedValue([{ ...CARD, id: game }]);
   vi.spyOn(api, 'board').mockResolvedValue(board as never);
