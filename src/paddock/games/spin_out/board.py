@@ -11,6 +11,7 @@ from paddock.games.spin_out.words.names import (
     FUNCTION_TEXTS,
     card_name,
     card_when,
+    gate_name,
 )
 from paddock.kit.geometry import Disc, Line, Polygon
 
@@ -23,6 +24,17 @@ class PrintedGate(Value):
         self.left_y = left_y
         self.right_x = right_x
         self.right_y = right_y
+
+
+class PrintedStretch(Value):
+    """What lies ahead of who has passed so many gates: the next one, and how that is told; `way` is
+    for a sentence, `short` for a sheet."""
+
+    def __init__(self, gate: int, name: str, way: str, short: str) -> None:
+        self.gate = gate
+        self.name = name
+        self.way = way
+        self.short = short
 
 
 class PrintedFeature(Value):
@@ -86,8 +98,9 @@ class PrintedAnswer(Value):
 class SpinOutBoard(Board):
     """Features and cards by their numbers; a wreck has a number after those of the features, and
     is round with the radius of a pod. Lengths are ten-thousandths of an inch, headings hundredths
-    of a degree; `zone` is left, low, right and high, `grid` has x and y in turn. `terrain` says
-    what each class of terrain does. A pod smokes at `smoke` damage and blows up at `fatal`."""
+    of a degree; `zone` is left, low, right and high, `grid` has x and y in turn. `stretches` are by
+    how many gates a pod has passed. `terrain` says what each class of terrain does. A pod smokes at
+    `smoke` damage and blows up at `fatal`."""
 
     def __init__(
         self,
@@ -101,6 +114,7 @@ class SpinOutBoard(Board):
         zone: list[int],
         grid: list[int],
         gates: list[PrintedGate],
+        stretches: list[PrintedStretch],
         features: list[PrintedFeature],
         cards: list[PrintedCard],
         terrain: list[str],
@@ -122,6 +136,7 @@ class SpinOutBoard(Board):
         self.zone = zone
         self.grid = grid
         self.gates = gates
+        self.stretches = stretches
         self.features = features
         self.cards = cards
         self.terrain = terrain
@@ -148,6 +163,7 @@ def board(book: Arena) -> SpinOutBoard:
         zone=list(course.zone),
         grid=[number for slot in course.grid for number in (slot.x, slot.y)],
         gates=[_gate(gate) for gate in course.gates],
+        stretches=[_stretch(passed, book) for passed in range(book.gates_to_pass())],
         features=[_feature(feature) for feature in course.features],
         cards=[_card(card) for card in range(len(CARDS))],
         terrain=list(TERRAIN_TEXTS),
@@ -163,6 +179,16 @@ def board(book: Arena) -> SpinOutBoard:
 
 def _gate(gate: Gate) -> PrintedGate:
     return _line(gate.line)
+
+
+def _stretch(passed: int, book: Arena) -> PrintedStretch:
+    gates = len(book.course.gates)
+    name = gate_name(passed % gates, book)
+    if book.laps == 1:
+        return PrintedStretch(passed % gates, name, f"next {name}", name)
+    lap = 1 + passed // gates
+    way = f"lap {lap} of {book.laps}, next {name}"
+    return PrintedStretch(passed % gates, name, way, f"lap {lap}/{book.laps} · {name}")
 
 
 def _line(line: Line) -> PrintedGate:

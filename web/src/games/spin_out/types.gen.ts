@@ -727,6 +727,14 @@ export type PrintedMarker = {
   text: string;
 };
 
+export type PrintedStretch = {
+  kind: 'PrintedStretch';
+  gate: number;
+  name: string;
+  way: string;
+  short: string;
+};
+
 export type PutBack = {
   kind: 'PutBack';
   seat: number;
@@ -886,6 +894,7 @@ export type SpinOutBoard = {
   zone: number[];
   grid: number[];
   gates: PrintedGate[];
+  stretches: PrintedStretch[];
   features: PrintedFeature[];
   cards: PrintedCard[];
   terrain: string[];
@@ -1087,7 +1096,7 @@ export type Race = SpinOut;
 
 export type Scouting = CleanRun | NoRun;
 
-export type Value = Contact | Encounter | Point | Pose | PrintedAnswer | PrintedCard | PrintedFeature | PrintedGate | PrintedMarker | ScoutedTurn | Standings | Stretch | Waypoint;
+export type Value = Contact | Encounter | Point | Pose | PrintedAnswer | PrintedCard | PrintedFeature | PrintedGate | PrintedMarker | PrintedStretch | ScoutedTurn | Standings | Stretch | Waypoint;
 
 export type View = SpinOutView;
 

@@ -16,7 +16,7 @@ it('tells the whole table', () => {
 
 it('knows who is out, and where the line is next', () => {
   expect(spinOut.isOut!(view, 1)).toBe(true);
-  expect(stateWords(BOARD, position([pod(pose(1, 1), { passed: 7 })]), 0)).toContain('next the finish line');
+  expect(stateWords(BOARD, position([pod(pose(1, 1), { passed: 7 })]), 0)).toContain('next the line');
   expect(facts(view, 0, BOARD).map((one) => [one.label, one.value])).toEqual([
     ['damage', '16'], ['markers: orange and blue', 'OB'], ['gates passed', '5/8'], ['cards', '2'],
   ]);
@@ -34,7 +34,7 @@ about('what a way meets', () => {
 
   it('names gates, and the finish when it is the last', () => {
     expect(metWords(met(Meeting.AT_GATE, 5, 0, 0), BOARD, NAMES)).toBe('through gate 2');
-    expect(metWords(met(Meeting.AT_GATE, 3, 0, 0), BOARD, NAMES)).toBe('through the finish line');
+    expect(metWords(met(Meeting.AT_GATE, 3, 0, 0), BOARD, NAMES)).toBe('through the line');
     expect(metWords(met(Meeting.AT_GATE, 7, 0, 0), BOARD, NAMES)).toBe('across the finish');
   });
 });

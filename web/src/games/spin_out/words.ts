@@ -5,7 +5,7 @@ import { joined } from '../../kit/words';
 import type { Asked, Option } from '../../wire/frames';
 import { DEGREE, INCH } from './ground';
 import { markersOf } from './markers';
-import { Meeting, Status, type Action, type Decision, type Encounter, type PrintedCard, type SpinOutBoard, type SpinOutView, type Wire } from './types.gen';
+import { Meeting, Status, type Action, type Decision, type Encounter, type Pod, type PrintedCard, type PrintedStretch, type SpinOutBoard, type SpinOutView, type Wire } from './types.gen';
 
 /** "4.5 in". */
 export function inches(length: number): string {
@@ -59,7 +59,7 @@ export function metWords(met: Encounter, board: SpinOutBoard, names: readonly st
   const cost = least === most ? `${most} damage` : `${expected / 10} expected, ${most} at worst`;
   switch (what) {
     case Meeting.AT_GATE:
-      return which >= board.gates.length * board.laps - 1 ? 'across the finish' : `through ${gateName(board, which % board.gates.length)}`;
+      return which === board.stretches.length - 1 ? 'across the finish' : `through ${board.stretches[which]?.name}`;
     case Meeting.INTO_POD:
       return most > 0 ? `nudges ${names[which]}: ${cost}` : `past ${names[which]}`;
     case Meeting.INTO_OBSTACLE:
@@ -97,23 +97,22 @@ export function roundWords(view: SpinOutView): string {
   return `Game Turn ${view.game_turn}`;
 }
 
+/** What lies ahead of a pod; nothing beyond the line. */
+export function ahead(board: SpinOutBoard, pod: Pod): PrintedStretch | undefined {
+  return pod.has_crossed ? undefined : board.stretches[pod.passed];
+}
+
 /** "lap 1 of 2, next gate 3". */
 export function wayWords(board: SpinOutBoard, view: SpinOutView, seat: number): string {
   const pod = view.pods[seat];
   if (!pod) return '';
-  if (pod.has_crossed) return 'across the line';
-  const gates = board.gates.length;
-  const lap = board.laps > 1 ? `lap ${1 + Math.floor(pod.passed / gates)} of ${board.laps}, ` : '';
-  return `${lap}next ${gateName(board, pod.passed % gates)}`;
+  return ahead(board, pod)?.way ?? 'across the line';
 }
 
 /** "lap 1/2 · gate 3". */
 export function shortWay(board: SpinOutBoard, view: SpinOutView, seat: number): string {
   const pod = view.pods[seat];
-  if (!pod || pod.has_crossed) return 'across the line';
-  const gates = board.gates.length;
-  const lap = board.laps > 1 ? `lap ${1 + Math.floor(pod.passed / gates)}/${board.laps} · ` : '';
-  return `${lap}${gateName(board, pod.passed % gates)}`;
+  return (pod && ahead(board, pod)?.short) ?? 'across the line';
 }
 
 const FATES = ['racing', 'dead', 'ejected', 'bailed out'] as const;
@@ -135,13 +134,12 @@ export function podWords(board: SpinOutBoard, view: SpinOutView, seat: number, n
 export function facts(view: SpinOutView, seat: number, board: SpinOutBoard): SeatFact[] {
   const pod = view.pods[seat];
   if (!pod) return [];
-  const gates = board.gates.length * board.laps;
   const carried = markersOf(pod, board);
   const marks = carried.length > 0 ? [{ sign: '', label: `markers: ${joined(carried.map(({ id }) => id))}`, value: carried.map(({ letter }) => letter).join(''), alarm: true }] : [];
   return [
     { sign: '✖', label: 'damage', value: `${pod.damage}`, alarm: pod.damage >= board.smoke },
     ...marks,
-    { sign: '⚑', label: 'gates passed', value: `${pod.passed}/${gates}` },
+    { sign: '⚑', label: 'gates passed', value: `${pod.passed}/${board.stretches.length}` },
     { sign: '▮', label: 'cards', value: `${view.holds[seat] ?? 0}` },
   ];
 }
