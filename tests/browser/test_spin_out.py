@@ -195,7 +195,7 @@ def test_contacts_and_odds_are_told_before_it_is_driven(windows: Windows, server
     cockpit.press(cockpit.button("Clear"))
     outlook = cockpit.page.locator(".outlook:not(.old)")
     expect(outlook).to_contain_text("nudges Bea: 3.5 expected, 6 at worst")
-    expect(outlook).to_contain_text(re.compile(r"Kaboom\s+\d+ %"))
+    expect(outlook).to_contain_text(re.compile(r"Kaboom\s+2 in 6"))
     expect(cockpit.page.locator(".board .met")).to_have_count(1)
     press_ground(cockpit, 12, 14)
     press_ground(cockpit, 15, 14)
@@ -203,7 +203,7 @@ def test_contacts_and_odds_are_told_before_it_is_driven(windows: Windows, server
     expect(outlook).not_to_contain_text("nudges")
     press_ground(cockpit, 16, 20)
     expect(outlook).to_contain_text("3 turns: spin-out test")
-    expect(outlook).to_contain_text(re.compile(r"Spin-out\s+50 %"))
+    expect(outlook).to_contain_text(re.compile(r"Spin-out\s+3 in 6"))
 
 
 def test_the_rest_of_the_plan_stands_after_an_interruption(
